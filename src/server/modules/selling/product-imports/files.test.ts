@@ -1,10 +1,8 @@
-import { zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { testImports } from '../../../../../tests/support/product-imports.ts'
+import { numberCell, textCell, timeCell, withStatedSize, workbookOf } from '../../../../../tests/support/workbook.ts'
 
 const { bring, call, check, items, owner, product, run } = await testImports()
-
-const bytes = (text: string) => new TextEncoder().encode(text) as Uint8Array<ArrayBuffer>
 
 const woo = [
   'ID,Type,SKU,Name,Published,"Is featured?","Short description",Description,"In stock?",Stock,"Weight (kg)","Length (cm)","Regular price","Sale price",Categories,Tags,Images,Parent,"Attribute 1 name","Attribute 1 value(s)","Attribute 2 name","Attribute 2 value(s)",Brands',
@@ -120,27 +118,24 @@ describe('a file with columns of one’s own', () => {
 
   // Shows B250.
   test('may be a workbook', async () => {
-    const cell = (at: string, text: string) => `<c r="${at}" t="inlineStr"><is><t>${text}</t></is></c>`
-    const number = (at: string, value: string) => `<c r="${at}"><v>${value}</v></c>`
-    const head = ['Name', 'Price', 'GST %'].map((name, at) => cell(`${'ABC'[at]}1`, name)).join('')
-    const lamp = cell('A2', 'Sheet Lamp') + cell('B2', '75')
-    // As a spreadsheet stores a sum, and a cell that shows 5%.
-    const bowl = cell('A3', 'Sheet Bowl') + number('B3', '149.10000000000002') + number('C3', '0.05')
-    const sheet = `<?xml version="1.0"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData><row r="1">${head}</row><row r="2">${lamp}</row><row r="3">${bowl}</row></sheetData></worksheet>`
-    const workbook = zipSync({
-      '[Content_Types].xml': bytes(
-        '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/></Types>',
-      ),
-      'xl/workbook.xml': bytes(
-        '<?xml version="1.0"?><workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheets><sheet name="One" sheetId="1" r:id="rId1"/></sheets></workbook>',
-      ),
-      'xl/_rels/workbook.xml.rels': bytes(
-        '<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>',
-      ),
-      'xl/worksheets/sheet1.xml': bytes(sheet),
-    })
-    await run(workbook as Uint8Array<ArrayBuffer>)
+    const head = ['Name', 'Price', 'GST %', 'Sale price', 'Sale from'].map((name, at) =>
+      textCell(`${'ABCDE'[at]}1`, name),
+    )
+    const lamp = textCell('A2', 'Sheet Lamp') + textCell('B2', '75')
+    // As a spreadsheet stores a sum, a cell that shows 5%, and nine in the morning of 1 December 2030.
+    const bowl =
+      textCell('A3', 'Sheet Bowl') + numberCell('B3', '149.10000000000002') + numberCell('C3', '0.05') + numberCell('D3', '99')
+    const rows = [head.join(''), lamp, bowl + timeCell('E3', '47818.375')]
+    await run(workbookOf(rows.map((cells, at) => `<row r="${at + 1}">${cells}</row>`).join('')))
     expect(await product('sheet-lamp')).toMatchObject({ price: 7_500 })
     expect(await product('sheet-bowl')).toMatchObject({ price: 14_910, gstRate: 5 })
+    const { rows: sales } = await owner.query('select sale_from from variants where sale_price = 9900')
+    expect(sales).toEqual([{ sale_from: new Date('2030-12-01T03:30Z') }])
+  })
+
+  // Shows B250.
+  test('is refused as a workbook that is not what it says', async () => {
+    const { status, body } = await bring(withStatedSize(workbookOf('<row r="1"/>'), 1))
+    expect({ status, msg: body.msg }).toEqual({ status: 400, msg: expect.stringContaining('This file cannot be read.') })
   })
 })

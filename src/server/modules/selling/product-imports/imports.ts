@@ -25,7 +25,7 @@ const day = 24 * 3_600_000
 
 /**
  * Keeps a file and has it compared with the shop.
- * @throws Refusal `productImport.file`, `productImport.empty`, `productImport.columns`
+ * @throws Refusal `productImport.file`, `productImport.empty`, `productImport.columns`, `productImport.unpacked`
  */
 export async function addImport(ctx: Ctx, { name, bytes }: SentFile): Promise<ProductImport> {
   const headers = await headersOf(bytes)
