@@ -8,11 +8,12 @@ import { inSite } from '../../../platform/table.ts'
 import { openBook } from './book.ts'
 import { changeImport, findImport, gone, type ImportData, readImportFile } from './imports-store.ts'
 import { knownOf } from './known.ts'
+import { productsOfSkus } from './match.ts'
 import { nameChecks } from './picture-names.ts'
 import { type Plan, plansOf } from './plan.ts'
 import { importItems } from './product-imports.tables.ts'
 import { type Draft, draftOf } from './reading/draft.ts'
-import { type Group, gather } from './reading/gather.ts'
+import { type Group, gather, isBySku, skusIn } from './reading/gather.ts'
 import { rowsOf } from './reading/table-of.ts'
 
 /** Products that are compared with the shop at once. */
@@ -43,7 +44,8 @@ async function survey(ctx: Ctx, found: Found, signal?: AbortSignal): Promise<voi
   const rows = await rowsOf(bytes)
   const known = await knownOf(ctx)
   const reading = { layout, columns, known }
-  const groups = gather(reading, rows)
+  const skus = isBySku(reading) ? skusIn(reading, rows) : []
+  const groups = gather(reading, rows, await productsOfSkus(ctx, skus))
   await ctx.db.delete(importItems).where(inSite(ctx, importItems, eq(importItems.importId, id)))
   await changeImport(ctx, id, { rows: rows.length, products: groups.length })
   const [used, skus] = [new Set<string>(), new Map<string, number>()]

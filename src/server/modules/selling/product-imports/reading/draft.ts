@@ -1,4 +1,5 @@
-import type { Group, Reading } from './gather.ts'
+import type { Field } from './fields.ts'
+import { type Group, isBySku, type Reading } from './gather.ts'
 import { type Attribute, type ProductValues, productValues, type VariantValues, variantValues } from './read-values.ts'
 import { type Row, type RowFault, rowReader, type Told } from './row.ts'
 import { type SpokenText, spokenTexts } from './spoken-texts.ts'
@@ -33,6 +34,7 @@ export function draftOf(reading: Reading, { rows }: Group, timeZone: string): Dr
   const [first] = all
   if (!first) throw new Error('a product without rows')
   for (const { line, isBroken } of rows) if (isBroken) told.faults.push({ line, column: '', text: brokenQuotes })
+  const own = isBySku(reading) ? together(first, all) : first
   const isWoo = reading.layout === 'woocommerce'
   const kinds = isWoo ? partsOf(first.cell('kind').toLowerCase(), /,/) : []
   const odd = kinds.find((kind) => kind === 'grouped' || kind === 'external' || kind === 'variation')
@@ -44,7 +46,7 @@ export function draftOf(reading: Reading, { rows }: Group, timeZone: string): Dr
   const names = namesOf(offered, named)
   return {
     line: first.line,
-    values: productValues(first, reading, isWoo ? factsOf(first, names) : []),
+    values: productValues(own, reading, isWoo ? factsOf(first, names) : []),
     options: names.map((name) => ({ name, values: valuesOf(offered, named, name) })),
     variants: offered.map((row) => ({
       line: row.line,
@@ -53,9 +55,15 @@ export function draftOf(reading: Reading, { rows }: Group, timeZone: string): Dr
       values: variantValues(row, timeZone, reading.known),
     })),
     pictures: picturesOf(all),
-    spoken: spokenTexts(all, offered, reading),
+    spoken: spokenTexts(own, offered, reading),
     ...told,
   }
+}
+
+/** Rows that name variants alone state what their product has in any of them: the last one counts. */
+function together(first: Row, all: Row[]): Row {
+  const stating = (field: Field) => all.findLast(({ cell }) => cell(field) !== '') ?? first
+  return { ...first, cell: (field) => stating(field).cell(field), lines: (field) => stating(field).lines(field) }
 }
 
 /** Shopify adds rows that hold further pictures alone. */
