@@ -53,6 +53,47 @@ describe('a WooCommerce file', () => {
   })
 })
 
+/** What staff are told of products that are imported all the same, by their names. */
+async function notesOf(importId: string): Promise<[string, string[]][]> {
+  const noted: { name: string; faults: { text: string }[] }[] = await items(importId, '&kind=noted')
+  return noted.map(({ name, faults }) => [name, faults.map(({ text }) => text)])
+}
+
+describe('the stock of a WooCommerce file', () => {
+  const text = [
+    'ID,Type,SKU,Name,Published,"In stock?",Stock,"Regular price",Parent,"Attribute 1 name","Attribute 1 value(s)"',
+    '31,simple,UN-1,Uncounted Cup,1,1,,100,,,',
+    '32,simple,UN-2,Sold Cup,1,0,,100,,,',
+    '33,simple,UN-3,Ordered Cup,1,backorder,0,100,,,',
+    '34,variable,UN-4,Shared Cup,1,1,5,,,Size,"S, L"',
+    '35,variation,UN-4-S,,1,1,parent,100,UN-4,Size,S',
+    '36,variation,UN-4-L,,1,1,parent,100,UN-4,Size,L',
+    '37,simple,UN-5,Pending Cup,2,1,3,100,,,',
+  ].join('\n')
+
+  // Shows B249.
+  test('is assumed, and told, where nobody counts it, and shared where the product has it', async () => {
+    const done = await run(text)
+    expect(done.counts).toMatchObject({ done: 5, fault: 0, noted: 3 })
+    const stockOf = async (path: string) =>
+      (await product(path)).variants.map(({ stock }: { stock: number }) => stock)
+    const paths = ['uncounted-cup', 'sold-cup', 'ordered-cup', 'shared-cup']
+    expect(await Promise.all(paths.map(stockOf))).toEqual([[100], [0], [0], [3, 2]])
+    expect(await product('pending-cup')).toBeUndefined()
+    expect(await notesOf(done._id)).toEqual([
+      ['Uncounted Cup', ['Its pieces are not counted in the file. It begins with 100: please enter how many there are.']],
+      ['Ordered Cup', ['It is sold beyond its stock elsewhere. Here it is sold out until you enter pieces.']],
+      ['Shared Cup', ['2 variants share 5 pieces: each gets an equal part of them.']],
+    ])
+  })
+
+  // Shows B249.
+  test('stays as it is here where nobody counts it there', async () => {
+    await owner.query(`update variants set stock = 7 where sku = 'UN-1'`)
+    expect((await check(text)).counts).toMatchObject({ same: 5, change: 0 })
+  })
+})
+
 describe('a file with columns of one’s own', () => {
   // Shows B250.
   test.each([

@@ -10,8 +10,9 @@ import { statedPath } from './match.ts'
 import { otherPictures, ownPictures } from './own-pictures.ts'
 import type { Draft, DraftOption, DraftVariant } from './reading/draft.ts'
 import type { RowFault } from './reading/row.ts'
+import { firstStock, stockNotes } from './reading/stock.ts'
 
-type Merged = { success: true; input: CheckedProduct } | { success: false; faults: RowFault[] }
+type Merged = { success: true; input: CheckedProduct; notes: RowFault[] } | { success: false; faults: RowFault[] }
 
 /** Stands for a brand or category that is made when the import runs. */
 const notYet = '00000000-0000-4000-8000-000000000000'
@@ -41,16 +42,21 @@ export function mergedInto(ctx: Ctx, book: Book, draft: Draft, held: EditablePro
     ...(categories ? { categoryIds: [...new Set(categories.map((trail) => book.category(trail).id ?? notYet))] } : {}),
     variants: [
       ...held.variants.map((variant) => changedVariant(variant, byId.get(variant._id))),
-      ...added.map(({ sku, options, values }) => ({ ...values, sku, options, mrp: values.mrp ?? values.price })),
+      ...added.map(newVariant),
     ],
   })
   if (!checked.success) return { success: false, faults: faultsOf(draft, checked.error.issues, lines) }
-  return { success: true, input: checked.data }
+  return { success: true, input: checked.data, notes: stockNotes(added) }
 }
 
 /** A row may be about the product alone. */
 const isStated = ({ sku, options, values }: DraftVariant) =>
   sku !== '' || Object.keys(options).length + Object.keys(values).length > 0
+
+function newVariant(variant: DraftVariant) {
+  const { sku, options, values } = variant
+  return { ...values, sku, options, mrp: values.mrp ?? values.price, stock: firstStock(variant) }
+}
 
 function changedVariant(held: StoredVariant, stated: DraftVariant | undefined) {
   const seen = { ...held, stockSeen: held.stock }

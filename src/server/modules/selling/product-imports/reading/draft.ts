@@ -3,9 +3,16 @@ import { type Group, isBySku, type Reading } from './gather.ts'
 import { type Attribute, type ProductValues, productValues, type VariantValues, variantValues } from './read-values.ts'
 import { type Row, type RowFault, rowReader, type Told } from './row.ts'
 import { type SpokenText, spokenTexts } from './spoken-texts.ts'
+import { type StatedStock, statedStocks } from './stock.ts'
 import { partsOf } from './values.ts'
 
-export type DraftVariant = { line: number; sku: string; options: Record<string, string>; values: VariantValues }
+export type DraftVariant = {
+  line: number
+  sku: string
+  options: Record<string, string>
+  values: VariantValues
+  assumed?: StatedStock['assumed']
+}
 
 export type DraftOption = { name: string; values: string[] }
 
@@ -44,15 +51,17 @@ export function draftOf(reading: Reading, { rows }: Group, timeZone: string): Dr
     isWoo && kinds.includes('variable') ? all.slice(1) : all.filter((row, at) => at === 0 || isVariant(row))
   const named = isWoo ? attributesOf : optionsOf
   const names = namesOf(offered, named)
+  const stocks = statedStocks(reading, offered, first)
   return {
     line: first.line,
     values: productValues(own, reading, isWoo ? factsOf(first, names) : []),
     options: names.map((name) => ({ name, values: valuesOf(offered, named, name) })),
-    variants: offered.map((row) => ({
+    variants: offered.map((row, at) => ({
       line: row.line,
       sku: row.cell('sku'),
       options: Object.fromEntries(named(row, first).filter(([name]) => names.includes(name))),
-      values: variantValues(row, timeZone, reading.known),
+      values: variantValues(row, timeZone, reading.known, stocks[at]?.pieces),
+      assumed: stocks[at]?.assumed,
     })),
     pictures: picturesOf(all),
     spoken: spokenTexts(own, offered, reading),

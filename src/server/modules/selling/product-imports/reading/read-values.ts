@@ -15,7 +15,7 @@ import type { Reading } from './gather.ts'
 import type { Known } from './known.ts'
 import { productFieldCalled } from './own-fields.ts'
 import type { Row } from './row.ts'
-import { endOf, instantOf, isPublished, measureOf, partsOf, piecesOf, trailOf } from './values.ts'
+import { endOf, instantOf, isPublished, measureOf, partsOf, trailOf } from './values.ts'
 
 /** A product's own values, under the names of its fields; those that the file leaves open are absent. */
 export type ProductValues = {
@@ -126,7 +126,8 @@ function factsOf(row: Row): Fact[] {
   })
 }
 
-export function variantValues(row: Row, timeZone: string, known: Known): VariantValues {
+/** @param stock pieces, as far as the file states them */
+export function variantValues(row: Row, timeZone: string, known: Known, stock: number | undefined): VariantValues {
   const money = (field: Field) => read(row, field, amountOf, 'Please enter an amount, such as 1499 or 1,499.50.')
   const instant = (field: Field, reader: typeof instantOf) =>
     read(row, field, (text) => reader(text, timeZone), 'Please enter a date, such as 2026-03-31.')
@@ -138,8 +139,7 @@ export function variantValues(row: Row, timeZone: string, known: Known): Variant
   return given<VariantValues>({
     ...pricesOf({ price: money('price'), mrp: money('mrp'), salePrice: money('salePrice') }, saleFrom ?? saleUntil),
     ...{ saleFrom, saleUntil },
-    barcode: barcodeOf(row),
-    stock: read(row, 'stock', piecesOf, 'Please enter a whole number of pieces.'),
+    ...{ barcode: barcodeOf(row), stock },
     weight: measure('weight.g', 1) ?? measure('weight.kg', 1_000),
     ...{ length: length('length'), width: length('width'), height: length('height') },
     custom: isBare(custom) ? undefined : custom,
