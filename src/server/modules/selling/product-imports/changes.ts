@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { CustomValue, CustomValues } from '../../../../shared/selling/custom-fields.ts'
+import { lookOf } from '../../../../shared/selling/looks.ts'
 import { formatPrice } from '../../../../shared/selling/money.ts'
 import type { ImportChange } from '../../../../shared/selling/product-imports.ts'
 import type { CheckedProduct, EditableProduct } from '../../../../shared/selling/products-admin.ts'
@@ -17,6 +18,7 @@ const productKeys = {
   name: fieldLabels.name,
   path: fieldLabels.path,
   status: fieldLabels.status,
+  publishAt: fieldLabels.publishAt,
   summary: fieldLabels.summary,
   description: fieldLabels.description,
   brandId: fieldLabels.brand,
@@ -45,6 +47,7 @@ const variantKeys = {
   saleFrom: fieldLabels.saleFrom,
   saleUntil: fieldLabels.saleUntil,
   stock: fieldLabels.stock,
+  netQuantity: fieldLabels.variantNetQuantity,
   weight: fieldLabels['weight.g'],
   length: fieldLabels['length.mm'],
   width: fieldLabels['width.mm'],
@@ -54,6 +57,7 @@ const variantKeys = {
 /** Fields that are told without their values: these are ids, or long. */
 const unsaid = new Set(['description', 'brandId', 'categoryIds', 'facts', 'media'])
 const money = new Set(['price', 'mrp', 'salePrice'])
+const times = new Set(['publishAt', 'saleFrom', 'saleUntil'])
 
 type Compared = { held: EditableProduct; input: CheckedProduct; draft: Draft; known: Known }
 
@@ -66,7 +70,7 @@ export function changesOf(ctx: Ctx, { held, input, draft, known }: Compared): Im
   }
   for (const [key, field] of Object.entries(productKeys))
     add(key, field, '', held[key as keyof EditableProduct], input[key as keyof CheckedProduct])
-  changes.push(...customChanges(known, '', held.custom, input.custom))
+  changes.push(...customChanges(known, '', held.custom, input.custom), ...lookChanges(held, input))
   const byId = new Map(held.variants.map((variant) => [variant._id, variant]))
   for (const variant of input.variants) {
     const before = byId.get(variant._id ?? '')
@@ -78,6 +82,18 @@ export function changesOf(ctx: Ctx, { held, input, draft, known }: Compared): Im
     }
   }
   return changes
+}
+
+/** Changed colours of option values. */
+function lookChanges(held: EditableProduct, input: CheckedProduct): ImportChange[] {
+  return input.options.flatMap((option, at) => {
+    const own = held.options.find(({ name }) => name === option.name) ?? {}
+    return option.values.flatMap((value) => {
+      const [before = '', after = ''] = [own, option].map((one) => lookOf(one, value)?.swatch)
+      const field = fieldLabels[`optionLook.${(at + 1) as 1 | 2 | 3}`]
+      return before === after ? [] : [{ field, sku: '', before, after }]
+    })
+  })
 }
 
 /** Changed values of the site's own fields. */
@@ -96,7 +112,7 @@ const nameOf = ({ options }: CheckedVariant, { values }: Draft) =>
 
 function isSame(key: string, before: unknown, after: unknown): boolean {
   if (key === 'description') return before === sanitise(String(after))
-  if (key === 'saleFrom' || key === 'saleUntil') return timeOf(before) === timeOf(after)
+  if (times.has(key)) return timeOf(before) === timeOf(after)
   if (key === 'media') return isDeepStrictEqual(pictureIds(before), pictureIds(after))
   return isDeepStrictEqual(before, after)
 }

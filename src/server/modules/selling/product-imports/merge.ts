@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { CustomValues } from '../../../../shared/selling/custom-fields.ts'
 import { type CheckedProduct, type EditableProduct, productInput } from '../../../../shared/selling/products-admin.ts'
+import type { Look } from '../../../../shared/selling/products.ts'
 import type { StoredVariant } from '../../../../shared/selling/variants.ts'
 import { inOneForm, trimmed } from '../../../../shared/text.ts'
 import type { Ctx } from '../../../platform/context.ts'
@@ -9,8 +10,10 @@ import { faultsOf } from './faults.ts'
 import { statedPath } from './match.ts'
 import { otherPictures, ownPictures } from './own-pictures.ts'
 import type { Draft, DraftOption, DraftVariant } from './reading/draft.ts'
+import type { DraftLook } from './reading/options.ts'
 import type { RowFault } from './reading/row.ts'
 import { firstStock, stockNotes } from './reading/stock.ts'
+import { statusAt } from './status-at.ts'
 
 type Merged = { success: true; input: CheckedProduct; notes: RowFault[] } | { success: false; faults: RowFault[] }
 
@@ -35,6 +38,7 @@ export function mergedInto(ctx: Ctx, book: Book, draft: Draft, held: EditablePro
   const checked = productInput.safeParse({
     ...held,
     ...own,
+    ...{ status: held.status, publishAt: held.publishAt, ...statusAt(ctx, draft, held.status).stated },
     custom: mergedCustom(held.custom, own.custom),
     ...{ options, taxConfirmed: true, media: mergedPictures(ctx, draft, held) },
     path: statedPath(draft) || held.path,
@@ -85,9 +89,20 @@ function mergedOptions(
   if (stated.length === 0) return held
   if (!isDeepStrictEqual(held.map(({ name }) => name).sort(), stated.map(({ name }) => name).sort())) return undefined
   return held.map((option) => {
-    const more = stated.find(({ name }) => name === option.name)?.values ?? []
-    return { ...option, values: [...new Set([...option.values, ...more])] }
+    const { values = [], looks = [] } = stated.find(({ name }) => name === option.name) ?? {}
+    return {
+      ...option,
+      values: [...new Set([...option.values, ...values])],
+      ...(looks.length > 0 ? { looks: mergedLooks(option.looks, looks) } : {}),
+    }
   })
+}
+
+/** Pictures of values stay as they are: files have none. */
+function mergedLooks(held: Look[] = [], stated: DraftLook[]): Look[] {
+  const values = new Set([...held, ...stated].map(({ value }) => value))
+  const lookAt = <One extends { value: string }>(looks: One[], value: string) => looks.find((look) => look.value === value)
+  return [...values].map((value) => ({ swatch: '', picture: '', ...lookAt(held, value), ...lookAt(stated, value), value }))
 }
 
 function differ({ line, options }: Draft, held: EditableProduct): Merged {

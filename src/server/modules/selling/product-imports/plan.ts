@@ -24,6 +24,7 @@ import type { Known } from './reading/known.ts'
 import type { RowFault } from './reading/row.ts'
 import { firstStock, stockNotes } from './reading/stock.ts'
 import { type Dictionaries, saidWords } from './said-words.ts'
+import { statusAt } from './status-at.ts'
 
 /** The effect of importing a product of a file. */
 export type Plan =
@@ -76,8 +77,10 @@ function planAddition(ctx: Ctx, book: Book, draft: Draft, path: string): Plan {
     return { action: 'FAULT', faults }
   }
   const { brand = '', categories: _, path: __, ...own } = values
+  const { stated, notes: statusNotes } = statusAt(ctx, draft)
   const product = {
     ...own,
+    ...{ publishAt: null, ...stated },
     ...{ path, brand, options, media: ownPictures(ctx, draft.pictures ?? []) },
     categories: [...new Set(trailsOf(draft).map((trail) => book.category(trail).path))],
     variants: variants.map((variant) => {
@@ -95,7 +98,7 @@ function planAddition(ctx: Ctx, book: Book, draft: Draft, path: string): Plan {
   if (!checked.success) return { action: 'FAULT', faults: faultsOf(draft, checked.error.issues) }
   const { words, faults, notes } = saidWords(ctx, draft, checked.data, new Map())
   if (faults.length > 0) return { action: 'FAULT', faults }
-  draft.notes.push(...notes, ...stockNotes(variants), ...taxNotes(ctx, draft, checked.data))
+  draft.notes.push(...statusNotes, ...notes, ...stockNotes(variants), ...taxNotes(ctx, draft, checked.data))
   return { action: 'ADD', input: checked.data, words }
 }
 

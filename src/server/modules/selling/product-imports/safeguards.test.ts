@@ -37,6 +37,27 @@ describe('a file of prices', () => {
   })
 })
 
+// Shows B249.
+test('a product that is scheduled without a time is a draft, and one whose time has passed is published', async () => {
+  const head = 'Name,SKU,Price,Status,Publish at\n'
+  const done = await run(`${head}Secret Pot,SEC-1,10,Scheduled,\nDue Pot,DUE-1,10,Scheduled,2020-01-01\n`)
+  expect((await items(done._id, '&kind=noted')).map(({ faults }: { faults: object[] }) => faults)).toEqual([
+    [{ line: 2, column: 'Status', text: 'It is scheduled without a time, so it is imported as a draft.' }],
+  ])
+  const statusOf = async (sku: string) =>
+    (
+      await owner.query(
+        'select p.status from products p join variants v on v.site_id = p.site_id and v.product_id = p.id where v.sku = $1',
+        [sku],
+      )
+    ).rows[0].status
+  expect([await statusOf('SEC-1'), await statusOf('DUE-1')]).toEqual(['DRAFT', 'PUBLISHED'])
+  await run('SKU,Status,Publish at\nSEC-1,Scheduled,2090-01-01\n')
+  expect(await statusOf('SEC-1')).toBe('SCHEDULED')
+  expect((await check('SKU,Status\nSEC-1,Scheduled\n')).counts).toMatchObject({ same: 1 })
+  expect((await check('SKU,Publish at\nDUE-1,2090-01-01\n')).counts).toMatchObject({ same: 1 })
+})
+
 describe('a product whose rows contradict one another', () => {
   test.each([
     ['Cup,one-cup,CUP-1,\nCup,one-cup,CUP-2,', 'Its SKUs are those of several products of the shop.'],

@@ -1,5 +1,7 @@
+import { numberOf } from '../../../../platform/read-amount.ts'
 import type { Field } from './fields.ts'
 import { type Group, isBySku, type Reading } from './gather.ts'
+import { type Chosen, type DraftLook, looksOf, optionsOf } from './options.ts'
 import { type Attribute, type ProductValues, productValues, type VariantValues, variantValues } from './read-values.ts'
 import { type Row, type RowFault, rowReader, type Told } from './row.ts'
 import { type SpokenText, spokenTexts } from './spoken-texts.ts'
@@ -14,7 +16,7 @@ export type DraftVariant = {
   assumed?: StatedStock['assumed']
 }
 
-export type DraftOption = { name: string; values: string[] }
+export type DraftOption = { name: string; values: string[]; looks?: DraftLook[] }
 
 /** A product as a file states it. What the file has no column for, or leaves blank, is absent. */
 export type Draft = {
@@ -54,13 +56,16 @@ export function draftOf(reading: Reading, { rows }: Group, timeZone: string): Dr
   const stocks = statedStocks(reading, offered, first)
   return {
     line: first.line,
-    values: productValues(own, reading, isWoo ? factsOf(first, names) : []),
-    options: names.map((name) => ({ name, values: valuesOf(offered, named, name) })),
+    values: productValues(own, reading, timeZone, isWoo ? factsOf(first, names) : []),
+    options: names.map((name) => {
+      const looks = isWoo ? [] : looksOf(offered, first, name)
+      return { name, values: valuesOf(offered, named, name), ...(looks.length > 0 ? { looks } : {}) }
+    }),
     variants: offered.map((row, at) => ({
       line: row.line,
       sku: row.cell('sku'),
       options: Object.fromEntries(named(row, first).filter(([name]) => names.includes(name))),
-      values: variantValues(row, timeZone, reading.known, stocks[at]?.pieces),
+      values: { ...packOf(row, own), ...variantValues(row, timeZone, reading.known, stocks[at]?.pieces) },
       assumed: stocks[at]?.assumed,
     })),
     pictures: picturesOf(all),
@@ -75,23 +80,18 @@ function together(first: Row, all: Row[]): Row {
   return { ...first, cell: (field) => stating(field).cell(field), lines: (field) => stating(field).lines(field) }
 }
 
+/** A row with another net quantity than its product is about a pack of its own. */
+function packOf(row: Row, own: Row): Pick<VariantValues, 'netQuantity'> {
+  const [unit, quantity] = [row.cell('netUnit'), row.cell('netQuantity')]
+  if (unit !== '' && unit !== own.cell('netUnit'))
+    row.note('netUnit', `A product has one unit for all its variants: ${own.cell('netUnit')} is taken.`)
+  const netQuantity = quantity === own.cell('netQuantity') ? undefined : numberOf(quantity)
+  return netQuantity === undefined ? {} : { netQuantity }
+}
+
 /** Shopify adds rows that hold further pictures alone. */
 const isVariant = ({ cell }: Row): boolean =>
   (['sku', 'price', 'optionValue.1', 'stock', 'mrp'] as const).some((field) => cell(field) !== '')
-
-type Chosen = [name: string, value: string, place?: number][]
-
-const places = [1, 2, 3] as const
-
-/** The first row names the options; `Title` with `Default Title` is Shopify's way to say that there are none. */
-function optionsOf(row: Row, first: Row): Chosen {
-  return places.flatMap((place) => {
-    const name = first.cell(`optionName.${place}`) || row.cell(`optionName.${place}`)
-    const value = row.cell(`optionValue.${place}`)
-    const isNone = name === '' || value === '' || (name === 'Title' && value === 'Default Title')
-    return isNone ? [] : [[name, value] as [string, string]]
-  })
-}
 
 function attributesOf(row: Row): Chosen {
   return attributes(row).filter(([, value]) => value !== '')
@@ -122,7 +122,7 @@ function valuesOf(rows: Row[], named: typeof optionsOf, name: string): string[] 
 
 /** Attributes that are no options describe the product. */
 function factsOf(row: Row, options: string[]): Attribute[] {
-  return attributes(row).flatMap(([name, value, place = 0]) =>
+  return attributes(row).flatMap(([name, value, place]) =>
     options.includes(name) || value === '' ? [] : [{ name, value, column: `attributeValues.${place}` }],
   )
 }

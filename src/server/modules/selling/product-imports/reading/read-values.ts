@@ -2,6 +2,7 @@ import { countryCodes, countryName, isCountry } from '../../../../../shared/sell
 import type { CustomValues } from '../../../../../shared/selling/custom-fields.ts'
 import { type GstRate, gstRates } from '../../../../../shared/selling/gst-rates.ts'
 import { type Fact, type MakerRole, makerRoles } from '../../../../../shared/selling/products.ts'
+import type { ProductStatus } from '../../../../../shared/selling/products-admin.ts'
 import { type NetUnit, netUnits } from '../../../../../shared/selling/unit-price.ts'
 import { variantFields } from '../../../../../shared/selling/variants.ts'
 import { cut } from '../../../../../shared/text.ts'
@@ -21,7 +22,8 @@ import { endOf, instantOf, isPublished, measureOf, partsOf, trailOf } from './va
 export type ProductValues = {
   path?: string
   name?: string
-  status?: 'PUBLISHED' | 'DRAFT'
+  status?: ProductStatus
+  publishAt?: string
   summary?: string
   description?: string
   brand?: string
@@ -51,6 +53,8 @@ export type VariantValues = {
   saleFrom?: string
   saleUntil?: string
   stock?: number
+  /** In the unit of the product. */
+  netQuantity?: number
   weight?: number
   length?: number
   width?: number
@@ -71,6 +75,8 @@ function read<T>({ cell, fault }: Row, field: Field, reader: Reader<T>, text: st
 
 const asIs: Reader<string> = (text) => text
 
+const dateFault = 'Please enter a date, such as 2026-03-31.'
+
 /** Only what has a value. */
 const given = <T extends object>(values: { [K in keyof T]: T[K] | undefined }): T =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T
@@ -78,13 +84,20 @@ const given = <T extends object>(values: { [K in keyof T]: T[K] | undefined }): 
 /** An attribute in columns of its own. */
 export type Attribute = Fact & { column: Field }
 
-export function productValues(row: Row, { layout, known }: Reading, attributes: Attribute[]): ProductValues {
+/** @param timeZone of times without one */
+export function productValues(
+  row: Row,
+  { layout, known }: Reading,
+  timeZone: string,
+  attributes: Attribute[],
+): ProductValues {
   const text = (field: Field) => read(row, field, asIs, '')
   const gstRate = read(row, 'gstRate', rateOf, `GST is one of ${gstRates.join(', ')} percent.`)
   return given<ProductValues>({
     path: text('path')?.toLowerCase(),
     name: text('name'),
     status: statusOf(row),
+    publishAt: read(row, 'publishAt', (text) => instantOf(text, timeZone), dateFault),
     // Short descriptions of WooCommerce are HTML; a summary is plain text.
     summary: layout === 'woocommerce' ? plainText(text('summary') ?? '') || undefined : text('summary'),
     description: text('description'),
@@ -130,7 +143,7 @@ function factsOf(row: Row): Fact[] {
 export function variantValues(row: Row, timeZone: string, known: Known, stock: number | undefined): VariantValues {
   const money = (field: Field) => read(row, field, amountOf, 'Please enter an amount, such as 1499 or 1,499.50.')
   const instant = (field: Field, reader: typeof instantOf) =>
-    read(row, field, (text) => reader(text, timeZone), 'Please enter a date, such as 2026-03-31.')
+    read(row, field, (text) => reader(text, timeZone), dateFault)
   const measure = (field: Field, factor: number) =>
     read(row, field, (text) => measureOf(text, factor), 'Please enter a number.')
   const length = (side: 'length' | 'width' | 'height') => measure(`${side}.mm`, 1) ?? measure(`${side}.cm`, 10)
@@ -140,6 +153,7 @@ export function variantValues(row: Row, timeZone: string, known: Known, stock: n
     ...pricesOf({ price: money('price'), mrp: money('mrp'), salePrice: money('salePrice') }, saleFrom ?? saleUntil),
     ...{ saleFrom, saleUntil },
     ...{ barcode: barcodeOf(row), stock },
+    netQuantity: read(row, 'variantNetQuantity', numberOf, 'Please enter a number.'),
     weight: measure('weight.g', 1) ?? measure('weight.kg', 1_000),
     ...{ length: length('length'), width: length('width'), height: length('height') },
     custom: isBare(custom) ? undefined : custom,
@@ -171,10 +185,15 @@ function pricesOf({ price, mrp, salePrice }: Prices, dated: string | undefined):
 /** A product is shown where nothing in its row says otherwise, and something says so. */
 function statusOf(row: Row): ProductValues['status'] {
   const told = (['status', 'published'] as const).map((field) =>
-    read(row, field, isPublished, 'Please enter published or draft.'),
+    read(row, field, statusCalled, 'Please enter published, draft or scheduled.'),
   )
-  const known = told.filter((one) => one !== undefined)
-  return known.length === 0 ? undefined : known.every(Boolean) ? 'PUBLISHED' : 'DRAFT'
+  return (['DRAFT', 'SCHEDULED', 'PUBLISHED'] as const).find((status) => told.includes(status))
+}
+
+const statusCalled: Reader<ProductStatus> = (text) => {
+  if (text.toLowerCase() === 'scheduled') return 'SCHEDULED'
+  const isShown = isPublished(text)
+  return isShown === undefined ? undefined : isShown ? 'PUBLISHED' : 'DRAFT'
 }
 
 /** Shopify has a type of the shop's own, and a place in its own catalogue, of which the last name is one that people use. */
