@@ -53,6 +53,68 @@ describe('a WooCommerce file', () => {
   })
 })
 
+describe('a text of a WooCommerce file', () => {
+  // Shows B249.
+  test('has its line ends, and paragraphs as WordPress shows them', async () => {
+    await run(
+      [
+        'ID,Type,SKU,Name,"Regular price","Short description",Description',
+        '41,simple,LN-1,Lined Cup,10,One\\nTwo,"<p>One</p>\\n<p>In C:\\\\new</p>"',
+        '42,simple,LN-2,Plain Cup,10,,First\\nline\\n\\nSecond',
+      ].join('\n'),
+    )
+    expect(await product('lined-cup')).toMatchObject({
+      summary: 'One Two',
+      description: '<p>One</p>\n<p>In C:\\new</p>',
+    })
+    expect(await product('plain-cup')).toMatchObject({ description: '<p>First<br />line</p><p>Second</p>' })
+  })
+})
+
+describe('the attributes of a WooCommerce file', () => {
+  const text = [
+    'ID,Type,SKU,Name,Published,Stock,"Regular price",Parent,"Attribute 1 name","Attribute 1 value(s)","Attribute 2 name","Attribute 2 value(s)"',
+    '51,variable,VN,V-Neck,1,,,,Colour,"Red, Blue",Size,"S, M, 1\\,5 l"',
+    '52,variation,VN-R,,1,5,20,VN,Colour,Red,Size,',
+    '53,variation,VN-B,,1,4,20,VN,Colour,Blue,Size,S',
+    '54,variation,VN-G,,0,4,20,VN,Colour,Green,Size,S',
+    '55,simple,JUG,Jug,1,2,30,,Volume,"1\\,5 l, 2 l",,',
+  ].join('\n')
+
+  // Shows B249.
+  test('have their commas, and a variation that leaves one open is a variant for each value', async () => {
+    const done = await run(text)
+    expect(await product('v-neck')).toMatchObject({
+      facts: [],
+      options: [
+        { name: 'Colour', values: ['Red', 'Blue'] },
+        { name: 'Size', values: ['S', 'M', '1,5 l'] },
+      ],
+      variants: [
+        { sku: 'VN-R', options: { Colour: 'Red', Size: 'S' }, stock: 2 },
+        { options: { Colour: 'Red', Size: 'M' }, stock: 2 },
+        { options: { Colour: 'Red', Size: '1,5 l' }, stock: 1 },
+        { sku: 'VN-B', options: { Colour: 'Blue', Size: 'S' }, stock: 4 },
+      ],
+    })
+    expect(await product('jug')).toMatchObject({ facts: [{ name: 'Volume', value: '1,5 l, 2 l' }], options: [] })
+    expect(await notesOf(done._id)).toEqual([
+      [
+        'V-Neck',
+        [
+          'This variation is switched off, and is left out.',
+          'It leaves a choice open: 3 variants are made of it, for what no other variation states.',
+        ],
+      ],
+    ])
+  })
+
+  // Shows B249.
+  test('imported again change nothing', async () => {
+    expect((await check(text)).counts).toMatchObject({ same: 2, change: 0, fault: 0 })
+  })
+})
+
 /** What staff are told of products that are imported all the same, by their names. */
 async function notesOf(importId: string): Promise<[string, string[]][]> {
   const noted: { name: string; faults: { text: string }[] }[] = await items(importId, '&kind=noted')

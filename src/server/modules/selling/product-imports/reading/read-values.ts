@@ -17,6 +17,7 @@ import type { Known } from './known.ts'
 import { productFieldCalled } from './own-fields.ts'
 import type { Row } from './row.ts'
 import { endOf, instantOf, isPublished, measureOf, partsOf, trailOf } from './values.ts'
+import { withLines, withParagraphs } from './woo-text.ts'
 
 /** A product's own values, under the names of its fields; those that the file leaves open are absent. */
 export type ProductValues = {
@@ -98,9 +99,7 @@ export function productValues(
     name: text('name'),
     status: statusOf(row),
     publishAt: read(row, 'publishAt', (text) => instantOf(text, timeZone), dateFault),
-    // Short descriptions of WooCommerce are HTML; a summary is plain text.
-    summary: layout === 'woocommerce' ? plainText(text('summary') ?? '') || undefined : text('summary'),
-    description: text('description'),
+    ...(layout === 'woocommerce' ? wooTexts(row) : { summary: text('summary'), description: text('description') }),
     brand: text('brand'),
     categories: categoriesOf(row, layout),
     tags: tagsOf(row),
@@ -117,6 +116,12 @@ export function productValues(
     seoDescription: text('seoDescription'),
     ...described(row, attributes, known),
   })
+}
+
+/** Short descriptions of WooCommerce are HTML; a summary is plain text. */
+function wooTexts({ cell }: Row): Pick<ProductValues, 'summary' | 'description'> {
+  const [summary, description] = [plainText(withLines(cell('summary'))), withParagraphs(cell('description'))]
+  return { ...(summary === '' ? {} : { summary }), ...(description === '' ? {} : { description }) }
 }
 
 /** Attributes with the name of one of the site's own fields are its value, unless a column of its own states it. */
@@ -139,8 +144,8 @@ function factsOf(row: Row): Fact[] {
   })
 }
 
-/** @param stock pieces, as far as the file states them */
-export function variantValues(row: Row, timeZone: string, known: Known, stock: number | undefined): VariantValues {
+/** All but the stock, which rows may share. */
+export function variantValues(row: Row, timeZone: string, known: Known): VariantValues {
   const money = (field: Field) => read(row, field, amountOf, 'Please enter an amount, such as 1499 or 1,499.50.')
   const instant = (field: Field, reader: typeof instantOf) =>
     read(row, field, (text) => reader(text, timeZone), dateFault)
@@ -152,7 +157,7 @@ export function variantValues(row: Row, timeZone: string, known: Known, stock: n
   return given<VariantValues>({
     ...pricesOf({ price: money('price'), mrp: money('mrp'), salePrice: money('salePrice') }, saleFrom ?? saleUntil),
     ...{ saleFrom, saleUntil },
-    ...{ barcode: barcodeOf(row), stock },
+    barcode: barcodeOf(row),
     netQuantity: read(row, 'variantNetQuantity', numberOf, 'Please enter a number.'),
     weight: measure('weight.g', 1) ?? measure('weight.kg', 1_000),
     ...{ length: length('length'), width: length('width'), height: length('height') },

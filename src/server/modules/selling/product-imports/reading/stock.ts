@@ -53,8 +53,12 @@ function sharesOf(first: Row, sharing: Row[]): StatedStock[] {
   if (pieces === undefined) return sharing.map(() => stock)
   const text = `${sharing.length} variants share ${pieces} pieces: each gets an equal part of them.`
   if (sharing.length > 1) sharing[0]?.note('stock', text)
-  return sharing.map((_, at) => ({ pieces: Math.floor((pieces + sharing.length - 1 - at) / sharing.length) }))
+  return equalParts(pieces, sharing.length).map((pieces) => ({ pieces }))
 }
+
+/** Whole parts that differ by one at most, the larger first. */
+export const equalParts = (pieces: number, parts: number): number[] =>
+  Array.from({ length: parts }, (_, at) => Math.floor((pieces + parts - 1 - at) / parts))
 
 const inStock = new Set(['1', 'yes', 'true', 'instock', 'in stock'])
 const outOfStock = new Set(['0', 'no', 'false', 'outofstock', 'out of stock'])
