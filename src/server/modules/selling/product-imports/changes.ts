@@ -126,11 +126,26 @@ function sayValue({ site }: Ctx, key: string, value: unknown): string {
   return cut(Array.isArray(value) ? value.join(', ') : String(value), 200)
 }
 
-/** Whether a price moves by half of what it was, or more: such a change is often a mistake. */
-export function hasJump(held: EditableProduct, input: CheckedProduct): boolean {
+/**
+ * Whether what a variant costs, is listed at or is asked for now moves by half of what it was, or more, or a sale takes off half:
+ * such a change is often a mistake.
+ */
+export function hasJump(ctx: Ctx, held: EditableProduct, input: CheckedProduct): boolean {
   const byId = new Map(held.variants.map((variant) => [variant._id, variant]))
-  return input.variants.some(({ _id = '', price }) => {
-    const before = byId.get(_id)?.price ?? 0
-    return before > 0 && Math.abs(price - before) * 2 >= before
+  return input.variants.some((after) => {
+    const before = byId.get(after._id ?? '')
+    if (!before) return false
+    const asked = (variant: Offer) => askedAt(variant, ctx.now())
+    const isHalved = after.salePrice !== before.salePrice && (after.salePrice ?? after.price) * 2 <= after.price
+    return isJump(before.price, after.price) || isJump(before.mrp, after.mrp) || isJump(asked(before), asked(after)) || isHalved
   })
+}
+
+const isJump = (before: number, after: number) => before > 0 && Math.abs(after - before) * 2 >= before
+
+type Offer = Pick<StoredVariant, 'price' | 'salePrice' | 'saleFrom' | 'saleUntil'>
+
+function askedAt({ price, salePrice, saleFrom, saleUntil }: Offer, now: Date): number {
+  const isOn = (saleFrom === null || new Date(saleFrom) <= now) && (saleUntil === null || new Date(saleUntil) > now)
+  return salePrice !== null && isOn ? salePrice : price
 }
