@@ -26,6 +26,8 @@ describe('a file of prices', () => {
         'SKU,Sale price,Sale from,Sale until,MRP\nJ-now,9.99,,,\nJ-later,50,2089-01-01,,\nJ-mild,51,,,\nJ-mrp,,,,1200\nJ-end,40,,2020-01-01,\n',
       ),
     ).toEqual(['J-now', 'J-later', 'J-mrp', 'J-end'])
+    const [{ changes }] = await items((await check('SKU,Sale price\nJ-now,9.99\n'))._id, '&kind=jump')
+    expect(changes).toEqual([{ field: 'Sale price', sku: 'J-now', before: '', after: '₹9.99' }])
   })
 
   test('lets a list price that it does not state keep up with a price above it', async () => {

@@ -177,11 +177,11 @@ type Prices = Record<'price' | 'mrp' | 'salePrice', number | undefined>
 
 /**
  * Shops elsewhere know a regular price and, without dates, a lower one that is asked: here MRP and price. A price that was
- * compared with is no MRP where it is lower.
+ * compared with is no MRP where it is lower. A sale price alone is one.
  */
 function pricesOf({ price, mrp, salePrice }: Prices, dated: string | undefined): Prices {
   const regular = price ?? mrp
-  const isAsked = price === undefined && salePrice !== undefined && dated === undefined
+  const isAsked = price === undefined && mrp !== undefined && salePrice !== undefined && dated === undefined
   const asked = isAsked ? salePrice : regular
   const listed = mrp !== undefined && asked !== undefined && mrp < asked ? undefined : mrp
   return { price: asked, mrp: listed, salePrice: isAsked ? undefined : salePrice }
