@@ -90,7 +90,7 @@ function lookChanges(held: EditableProduct, input: CheckedProduct): ImportChange
     const own = held.options.find(({ name }) => name === option.name) ?? {}
     return option.values.flatMap((value) => {
       const [before = '', after = ''] = [own, option].map((one) => lookOf(one, value)?.swatch)
-      const field = fieldLabels[`optionLook.${(at + 1) as 1 | 2 | 3}`]
+      const field = fieldLabels[`optionLook.${(at + 1) as 1 | 2 | 3}` as const]
       return before === after ? [] : [{ field, sku: '', before, after }]
     })
   })

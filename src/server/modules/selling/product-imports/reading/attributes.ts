@@ -1,3 +1,4 @@
+import { mostOptions } from '../../../../../shared/selling/variants.ts'
 import type { Attribute } from './read-values.ts'
 import type { Row } from './row.ts'
 import { isPublished, partsOf } from './values.ts'
@@ -43,6 +44,8 @@ const mostVariants = 200
  */
 export function variationChoices(parent: Row, variations: Row[]): Choice[] {
   const values = valuesByName(parent, variations)
+  // A product with more options is refused: nothing is made of it.
+  if (values.size > mostOptions) return variations.map((row) => ({ row, options: Object.fromEntries(statedIn(row)) }))
   const choices = variations.map((row) => ({ row, all: combinationsOf(row, values) }))
   const taken = new Set(choices.flatMap(({ all }) => (all.length === 1 ? all.map(keyOf) : [])))
   return choices.flatMap(({ row, all }) => {
@@ -61,16 +64,19 @@ const keyOf = (options: Record<string, string>) => JSON.stringify(options)
 function valuesByName(parent: Row, variations: Row[]): Map<string, string[]> {
   const named = variations.map(attributesIn)
   const names = new Set(named.flat().map(({ name }) => name))
-  const listed = [...named.flat(), ...attributesIn(parent)]
+  const listed = Map.groupBy([...named.flat(), ...attributesIn(parent)], ({ name }) => name)
   const all = [...names].map((name) => {
-    const values = listed.flatMap((one) => (one.name === name ? one.values : []))
+    const values = listed.get(name)?.flatMap(({ values }) => values)
     return [name, [...new Set(values)]] as const
   })
   return new Map(all.filter(([, values]) => values.length > 0))
 }
 
+const statedIn = (row: Row): [name: string, value: string][] =>
+  attributesIn(row).flatMap(({ name, values: [value] }) => (value === undefined ? [] : [[name, value]]))
+
 function combinationsOf(row: Row, values: Map<string, string[]>): Record<string, string>[] {
-  const stated = new Map(attributesIn(row).map(({ name, values }) => [name, values[0]]))
+  const stated = new Map(statedIn(row))
   let all: Record<string, string>[] = [{}]
   for (const [name, known] of values) {
     const own = stated.get(name)

@@ -63,7 +63,7 @@ export function draftOf(reading: Reading, { rows }: Group, timeZone: string): Dr
 type Offered = { offered: Row[]; choices: Choice[] }
 
 function choicesOf(all: Row[], first: Row): Offered {
-  const offered = all.filter((row, at) => at === 0 || isVariant(row))
+  const offered = fewEnough(all.filter((row, at) => at === 0 || isVariant(row)))
   const choices = offered.map((row) => {
     const options = optionsOf(row, first).map(([name, value]) => [name, value] as const)
     return { row, options: Object.fromEntries(options) }
@@ -78,11 +78,21 @@ function wooChoices(all: Row[], first: Row): Offered {
   if (odd === 'variation') first.fault('parent', 'The product of this variation is not in the file.')
   else if (odd) first.fault('kind', `Products of the kind “${odd}” are not imported.`)
   if (!kinds.some((kind) => kind.startsWith('variable'))) {
-    const offered = all.filter((row, at) => at === 0 || isVariant(row))
+    const offered = fewEnough(all.filter((row, at) => at === 0 || isVariant(row)))
     return { offered, choices: offered.map((row) => ({ row, options: {} })) }
   }
-  const offered = variationsOnSale(all)
+  const offered = fewEnough(variationsOnSale(all))
   return { offered, choices: variationChoices(first, offered) }
+}
+
+/** Rows of variants that are looked at: a product has up to 200, of which some rows make several. */
+const mostOffered = 1_000
+
+/** So many rows are refused at once, for comparing them with one another would take long. */
+function fewEnough(offered: Row[]): Row[] {
+  if (offered.length <= mostOffered) return offered
+  offered[0]?.fault('', `A product has up to 200 variants, and ${offered.length} rows are of this one.`)
+  return offered.slice(0, 1)
 }
 
 type Stated = Offered & { first: Row; own: Row }

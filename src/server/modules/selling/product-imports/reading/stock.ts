@@ -24,9 +24,9 @@ const unsaid = {
 export function statedStocks({ columns, layout }: Reading, offered: Row[], first: Row): StatedStock[] {
   const isTracking = columns.some(({ field }) => field === 'stockTracker')
   const sharing = offered.filter(isShared)
-  const shares = sharing.length > 0 ? sharesOf(first, sharing) : []
+  const shares = (sharing.length > 0 ? sharesOf(first, sharing) : []).values()
   const stocks = offered.map((row) => {
-    if (isShared(row)) return shares[sharing.indexOf(row)] ?? {}
+    if (isShared(row)) return shares.next().value ?? {}
     // Shopify leaves the tracker blank where it counts nothing, and writes any number.
     return isTracking && row.cell('stockTracker') === '' ? { assumed: uncounted } : statedStock(row, row.cell('stock'))
   })
