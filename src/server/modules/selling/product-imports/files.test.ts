@@ -103,7 +103,7 @@ describe('the attributes of a WooCommerce file', () => {
         'V-Neck',
         [
           'This variation is switched off, and is left out.',
-          'It leaves a choice open: 3 variants are made of it, for what no other variation states.',
+          'It leaves a choice open, and stands for 3 variants that no other variation states.',
         ],
       ],
     ])

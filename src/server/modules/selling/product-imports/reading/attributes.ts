@@ -46,16 +46,21 @@ export function variationChoices(parent: Row, variations: Row[]): Choice[] {
   const values = valuesByName(parent, variations)
   // A product with more options is refused: nothing is made of it.
   if (values.size > mostOptions) return variations.map((row) => ({ row, options: Object.fromEntries(statedIn(row)) }))
-  const choices = variations.map((row) => ({ row, all: combinationsOf(row, values) }))
-  const taken = new Set(choices.flatMap(({ all }) => (all.length === 1 ? all.map(keyOf) : [])))
-  return choices.flatMap(({ row, all }) => {
-    if (all.length === 1) return all.map((options) => ({ row, options }))
-    // More variants than a product may have are refused, whatever they are.
-    const own = taken.size > mostVariants ? all.slice(0, 1) : all.filter((options) => !taken.has(keyOf(options)))
-    for (const options of own) taken.add(keyOf(options))
-    if (all.length > 0) noteOpen(row, own.length)
+  const isOpen = (row: Row) => statedIn(row).length < values.size
+  const choices = variations.map((row) => ({ row, all: combinationsOf(row, values), isOpen: isOpen(row) }))
+  const taken = new Set(choices.flatMap(({ all, isOpen }) => (isOpen ? [] : all.map(keyOf))))
+  return choices.flatMap(({ row, all, isOpen }) => {
+    const own = isOpen ? openChoices(all, taken) : all
+    if (isOpen && all.length > 0) noteOpen(row, own.length)
     return own.map((options) => ({ row, options }))
   })
+}
+
+/** Those that are not taken yet. More variants than a product may have are refused, whatever they are. */
+function openChoices(all: Record<string, string>[], taken: Set<string>): Record<string, string>[] {
+  const own = taken.size > mostVariants ? all.slice(0, 1) : all.filter((options) => !taken.has(keyOf(options)))
+  for (const options of own) taken.add(keyOf(options))
+  return own
 }
 
 const keyOf = (options: Record<string, string>) => JSON.stringify(options)
@@ -81,16 +86,18 @@ function combinationsOf(row: Row, values: Map<string, string[]>): Record<string,
   for (const [name, known] of values) {
     const own = stated.get(name)
     const some = own === undefined ? known : [own]
+    if (all.length * some.length > mostVariants) {
+      row.fault('attributeValues.1', `It leaves its attributes open, and would be more than ${mostVariants} variants.`)
+      return []
+    }
     all = all.flatMap((options) => some.map((value) => ({ ...options, [name]: value })))
-    if (all.length <= mostVariants) continue
-    row.fault('attributeValues.1', `It leaves its attributes open, and would be more than ${mostVariants} variants.`)
-    return []
   }
   return all
 }
 
 function noteOpen(row: Row, variants: number): void {
   const open = attributesIn(row).find(({ values }) => values.length === 0)
-  const text = `It leaves a choice open: ${variants} variants are made of it, for what no other variation states.`
+  const made = variants === 1 ? 'one variant' : `${variants} variants`
+  const text = `It leaves a choice open, and stands for ${made} that no other variation states.`
   row.note(`attributeValues.${open?.place ?? 1}`, text)
 }
