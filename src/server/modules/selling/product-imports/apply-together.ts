@@ -23,9 +23,9 @@ export async function applyTogether(ctx: Ctx, importId: string, all: Planned[]):
   return all.filter((work) => !done.has(work))
 }
 
-/** A product that several rows change is changed one by one, in their order. */
+/** A product that several rows are about is changed one by one, in their order. */
 function onceEach(all: Planned[]): Planned[] {
-  const idOf = ({ plan }: Planned) => (plan?.action === 'CHANGE' ? plan.id : undefined)
+  const idOf = ({ plan }: Planned) => (plan && 'id' in plan ? plan.id : undefined)
   const times = Map.groupBy(all, idOf)
   return all.filter((work) => times.get(idOf(work))?.length === 1)
 }
