@@ -33,7 +33,7 @@ const day = 24 * 3_600_000
  * @throws Refusal `productImport.file`, `productImport.empty`, `productImport.columns`, `productImport.unpacked`
  */
 export async function addImport(ctx: Ctx, { name, bytes }: SentFile): Promise<ProductImport> {
-  const headers = await headersOf(bytes)
+  const headers = await headersOf(ctx.site.id, bytes)
   const layout = layoutOf(headers)
   const known = await knownOf(ctx)
   const columns = (await namedBefore(ctx, headers, known)) ?? columnsOf(headers, layout, known)

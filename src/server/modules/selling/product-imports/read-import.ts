@@ -31,7 +31,7 @@ export async function readImport(ctx: Ctx, { id }: ImportData, signal?: AbortSig
     await survey(ctx, { ...found, bytes }, signal)
     await changeImport(ctx, id, { state: 'READY' })
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof Refusal) || error.code === 'server.busy') throw error
     await changeImport(ctx, id, { state: 'FAILED', fault: error.message, file: null })
   }
 }
@@ -41,7 +41,7 @@ type Found = Awaited<ReturnType<typeof findImport>> & { bytes: Uint8Array }
 async function survey(ctx: Ctx, found: Found, signal?: AbortSignal): Promise<void> {
   const { id, bytes, layout, columns } = found
   const named = await nameChecks(ctx, found)
-  const rows = await rowsOf(bytes)
+  const rows = await rowsOf(ctx.site.id, bytes)
   const known = await knownOf(ctx)
   const reading = { layout, columns, known }
   const skus = isBySku(reading) ? skusIn(reading, rows) : []

@@ -13,7 +13,7 @@ const limits = { bytes: 100_000, cells: 1_000, letters: 1_000 }
 
 /** The cells of a workbook's rows, or the code of its refusal. */
 const read = (bytes: Uint8Array, headRows?: number): Promise<unknown> =>
-  rowsOfWorkbook(bytes, { mostColumns: 500, limits, ...(headRows === undefined ? {} : { headRows }) }).then(
+  rowsOfWorkbook(bytes, { siteId: 1, mostColumns: 500, limits, ...(headRows === undefined ? {} : { headRows }) }).then(
     (lines) => lines.map(({ cells }) => cells),
     ({ code }) => code,
   )
