@@ -2,7 +2,7 @@ import type { BeforeWords } from '../../content/translations/index.ts'
 import type { ItemRow } from './imports-store.ts'
 
 /** What an import did to one product, and the rows' items that did it. */
-export type WholeChange = Pick<ItemRow, 'before' | 'revision' | 'moved' | 'wordsBefore'> & { items: ItemRow[] }
+type WholeChange = Pick<ItemRow, 'before' | 'revision' | 'moved' | 'wordsBefore'> & { items: ItemRow[] }
 
 /**
  * Takes the items of a product as one change, from before the first to after the last. Those before a change by staff are left

@@ -1,7 +1,7 @@
 import type { Row } from './row.ts'
 
 /** Options of a row: their names, their values, and the places of their columns. */
-export type Chosen = [name: string, value: string, place: number][]
+type Chosen = [name: string, value: string, place: number][]
 
 const places = [1, 2, 3] as const
 
