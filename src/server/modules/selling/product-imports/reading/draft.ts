@@ -108,8 +108,8 @@ function variantsOf({ choices, offered, first, own }: Stated, reading: Reading, 
     const { barcode = '', ...values } = { ...packOf(row, own), ...variantValues(row, timeZone, reading.known) }
     return made.map(({ options }, at) => {
       const stock = shares[at]
-      const own = { ...(at === 0 && barcode !== '' ? { barcode } : {}), ...(stock === undefined ? {} : { stock }) }
-      return { line: row.line, sku: at === 0 ? row.cell('sku') : '', options, values: { ...values, ...own }, assumed }
+      const ofOne = { ...(at === 0 && barcode !== '' ? { barcode } : {}), ...(stock === undefined ? {} : { stock }) }
+      return { line: row.line, sku: at === 0 ? row.cell('sku') : '', options, values: { ...values, ...ofOne }, assumed }
     })
   })
 }

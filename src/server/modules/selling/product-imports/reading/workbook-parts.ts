@@ -30,7 +30,7 @@ export async function partsOfWorkbook(
   const zip = await openZip(sourceOf(bytes), mostFiles)
   const parts: [name: string, part: Uint8Array][] = []
   let left = limits.bytes
-  for (const entry of zip.entries.filter(({ name }) => /\.xml(\.rels)?$/.test(name))) {
+  for (const entry of zip.entries.filter(({ name, fault }) => !fault && /\.xml(\.rels)?$/.test(name))) {
     const part = await zip.read(entry, left)
     if (part === 'large') throw refusal('productImport.unpacked', { field: 'file' })
     if (typeof part === 'string') throw new NoZip(`the part ${entry.name} of the workbook cannot be read: ${part}`)
