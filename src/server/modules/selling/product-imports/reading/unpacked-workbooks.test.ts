@@ -49,6 +49,10 @@ describe('a workbook', () => {
     ['in the last column', row(3, numberCell('XFD3', '1'))],
     ['beyond the rows there are', row(99_999_999, numberCell('A99999999', '1'))],
     ['in a place under a prefix', `<row r="3"><c x:r = 'ZZZ3'><v>1</v></c></row>`],
+    ['behind a value that looks like one', `<row r="3"><c x=" r=" r="XFD3"><v>1</v></c></row>`],
+    ['in small letters', `<row r="3"><c r="zzz3"><v>1</v></c></row>`],
+    ['in a number of another kind', `<row r="1e9"><c r="A3"><v>1</v></c></row>`],
+    ['without end', `<row r="Infinity"><c r="A3"><v>1</v></c></row>`],
   ])('with a cell %s is not drawn out to it', async (_, far) => {
     expect(await read(workbookOf(lamp + far))).toMatch(/^productImport\.(unpacked|file)$/)
   })
@@ -57,6 +61,12 @@ describe('a workbook', () => {
   test('with longer texts than are allowed is refused', async () => {
     const cells = Array.from({ length: 11 }, (_, at) => row(at + 1, textCell(`A${at + 1}`, 'x'.repeat(100))))
     expect(await read(workbookOf(cells.join('')))).toBe('productImport.unpacked')
+  })
+
+  test('is read with texts that look like places', async () => {
+    const texts = ['Draw r="40%" and r="far"', 'r=\'9\'']
+    const rows = texts.map((text, at) => row(at + 1, textCell(`A${at + 1}`, text)))
+    expect(await read(workbookOf(rows.join('')))).toEqual(texts.map((text) => [text]))
   })
 
   test('is read up to its first rows alone', async () => {
