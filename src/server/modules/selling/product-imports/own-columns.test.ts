@@ -244,7 +244,7 @@ test('a scheduled product, packs and colours are exported, and imported into an 
   await run(
     [
       'Address,Name,SKU,Price,Status,Publish at,Net quantity,Net unit,Option 1 name,Option 1 value,Option 1 colour code,Variant net quantity',
-      'secret,Secret,SEC-1,10,Scheduled,2090-01-01 10:00,,,,,,',
+      'launch,Launch,LAU-1,10,Scheduled,2090-01-01 10:00,,,,,,',
       'rice,Rice,RICE-1,100,,,1000,g,Pack,White 1 kg,#FFFFFF,',
       'rice,,RICE-2,30,,,,,,White 250 g,#fefefe,250',
       'flour,Flour,FLO-1,100,,,1000,g,Pack,1 kg,,',
@@ -253,7 +253,7 @@ test('a scheduled product, packs and colours are exported, and imported into an 
   )
   const file = await exported()
   expect((await check(file)).counts).toMatchObject({ add: 0, change: 0, fault: 0 })
-  expect(cellsOf(file, 'secret')).toMatchObject([{ Status: 'Scheduled', 'Publish at': '2090-01-01T04:30:00.000Z' }])
+  expect(cellsOf(file, 'launch')).toMatchObject([{ Status: 'Scheduled', 'Publish at': '2090-01-01T04:30:00.000Z' }])
   const codes = (row: Record<string, string>) => [row['Option 1 colour code'], row['Variant net quantity']]
   expect(cellsOf(file, 'rice').map(codes)).toEqual([
     ['#ffffff', ''],
@@ -267,8 +267,8 @@ test('a scheduled product, packs and colours are exported, and imported into an 
   const there = await importsOf(catalogue, two)
   await there.run(file)
   const theirs = await there.exported()
-  for (const path of ['secret', 'rice', 'flour']) expect(cellsOf(theirs, path)).toEqual(cellsOf(file, path))
-  expect(await there.product('secret')).toBeUndefined()
+  for (const path of ['launch', 'rice', 'flour']) expect(cellsOf(theirs, path)).toEqual(cellsOf(file, path))
+  expect(await there.product('launch')).toBeUndefined()
 })
 
 // Shows B252.

@@ -96,11 +96,11 @@ async function putBack(ctx: Ctx, items: ItemRow[]): Promise<ItemRow[]> {
   const wanted = new Map<string, State>()
   const now = await statesOfProducts(ctx, ids)
   for (const [productId, own] of byProduct(items)) {
-    const { before, revision, moved, wordsBefore, items } = changeOf(own)
+    const { before, revision, moved, wordsBefore, items: undone } = changeOf(own)
     if (productId === null || before === null || revisions.get(productId) !== revision) continue
     if (!(await takeBackWords(ctx, 'product', productId, wordsBefore))) continue
     wanted.set(productId, withStock(before, now.get(productId) ?? {}, moved))
-    back.push(...items)
+    back.push(...undone)
   }
   await putProducts(ctx, wanted)
   return back
