@@ -1,7 +1,7 @@
 import { refusal } from '../../../../platform/refusal.ts'
 
 /** Values of attributes `r`, which are the places of rows and cells: `7`, `B7`. Texts of cells may hold some that look alike. */
-const places = /\br\s*=\s*["']([^"'<]*)["'<]/g
+const places = /\br\s*=\s*(["'])((?:(?!\1)[^<])*)(?:\1|<)/g
 
 /** A value that may hide another place, or is read as another number than it shows. */
 const odd = /[=&]|[^ -~]|Infinity/
@@ -15,7 +15,7 @@ const mostRows = 1_048_576
  */
 export function requireArea(sheet: string, mostCells: number): void {
   let [row, lastRow, lastColumn] = [0, 0, 0]
-  for (const [whole, stated = ''] of sheet.matchAll(places)) {
+  for (const [whole, , stated = ''] of sheet.matchAll(places)) {
     if (odd.test(stated) || whole.endsWith('<')) throw refusal('productImport.file', { field: 'file' })
     const place = placeOf(stated)
     if (!place) continue

@@ -50,6 +50,7 @@ describe('a workbook', () => {
     ['beyond the rows there are', row(99_999_999, numberCell('A99999999', '1'))],
     ['in a place under a prefix', `<row r="3"><c x:r = 'ZZZ3'><v>1</v></c></row>`],
     ['behind a value that looks like one', `<row r="3"><c x=" r=" r="XFD3"><v>1</v></c></row>`],
+    ['behind a quotation mark', `<row r="3"><c r="ZZ'3"><v>1</v></c></row>`],
     ['in small letters', `<row r="3"><c r="zzz3"><v>1</v></c></row>`],
     ['in a number of another kind', `<row r="1e9"><c r="A3"><v>1</v></c></row>`],
     ['without end', `<row r="Infinity"><c r="A3"><v>1</v></c></row>`],
