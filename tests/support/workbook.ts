@@ -22,7 +22,9 @@ function partsOf(rows: string): Record<string, Uint8Array> {
     'xl/styles.xml': strToU8(
       `${head}<styleSheet xmlns="${spreadsheet}"><cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="22" applyNumberFormat="1"/></cellXfs></styleSheet>`,
     ),
-    [sheetName]: strToU8(`${head}<worksheet xmlns="${spreadsheet}" xmlns:r="${office}"><sheetData>${rows}</sheetData></worksheet>`),
+    [sheetName]: strToU8(
+      `${head}<worksheet xmlns="${spreadsheet}" xmlns:r="${office}"><sheetData>${rows}</sheetData></worksheet>`,
+    ),
   }
 }
 

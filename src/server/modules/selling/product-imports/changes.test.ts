@@ -113,8 +113,11 @@ describe('a file of prices and stock', () => {
     ['Barcode', 'barcode', ['96385074', '0036000291452'], ['96385074', '0036000291452']],
   ])('changes several variants of a product as one change, and is undone: %s', async (column, key, entered, stored) => {
     if (!(await product('several')))
-      await run('Name,SKU,Price,Stock,Option 1 name,Option 1 value\nSeveral,SEV-S,50,5,Size,S\nSeveral,SEV-L,60,5,Size,L\n')
-    const values = async () => (await product('several')).variants.map((variant: Record<string, unknown>) => variant[key])
+      await run(
+        'Name,SKU,Price,Stock,Option 1 name,Option 1 value\nSeveral,SEV-S,50,5,Size,S\nSeveral,SEV-L,60,5,Size,L\n',
+      )
+    const values = async () =>
+      (await product('several')).variants.map((variant: Record<string, unknown>) => variant[key])
     const before = await values()
     const done = await run(several(column, entered[0] ?? '', entered[1] ?? ''))
     expect(done).toMatchObject({ products: 2, counts: { change: 1, same: 1, done: 1 } })

@@ -137,7 +137,12 @@ export function hasJump(ctx: Ctx, held: EditableProduct, input: CheckedProduct):
     if (!before) return false
     const asked = (variant: Offer) => askedAt(variant, ctx.now())
     const isHalved = after.salePrice !== before.salePrice && (after.salePrice ?? after.price) * 2 <= after.price
-    return isJump(before.price, after.price) || isJump(before.mrp, after.mrp) || isJump(asked(before), asked(after)) || isHalved
+    return (
+      isJump(before.price, after.price) ||
+      isJump(before.mrp, after.mrp) ||
+      isJump(asked(before), asked(after)) ||
+      isHalved
+    )
   })
 }
 

@@ -137,13 +137,15 @@ describe('the stock of a WooCommerce file', () => {
   test('is assumed, and told, where nobody counts it, and shared where the product has it', async () => {
     const done = await run(text)
     expect(done.counts).toMatchObject({ done: 5, fault: 0, noted: 3 })
-    const stockOf = async (path: string) =>
-      (await product(path)).variants.map(({ stock }: { stock: number }) => stock)
+    const stockOf = async (path: string) => (await product(path)).variants.map(({ stock }: { stock: number }) => stock)
     const paths = ['uncounted-cup', 'sold-cup', 'ordered-cup', 'shared-cup']
     expect(await Promise.all(paths.map(stockOf))).toEqual([[100], [0], [0], [3, 2]])
     expect(await product('pending-cup')).toBeUndefined()
     expect(await notesOf(done._id)).toEqual([
-      ['Uncounted Cup', ['Its pieces are not counted in the file. It begins with 100: please enter how many there are.']],
+      [
+        'Uncounted Cup',
+        ['Its pieces are not counted in the file. It begins with 100: please enter how many there are.'],
+      ],
       ['Ordered Cup', ['It is sold beyond its stock elsewhere. Here it is sold out until you enter pieces.']],
       ['Shared Cup', ['2 variants share 5 pieces: each gets an equal part of them.']],
     ])
@@ -227,7 +229,10 @@ describe('a file with columns of one’s own', () => {
     const lamp = textCell('A2', 'Sheet Lamp') + textCell('B2', '75')
     // As a spreadsheet stores a sum, a cell that shows 5%, and nine in the morning of 1 December 2030.
     const bowl =
-      textCell('A3', 'Sheet Bowl') + numberCell('B3', '149.10000000000002') + numberCell('C3', '0.05') + numberCell('D3', '99')
+      textCell('A3', 'Sheet Bowl') +
+      numberCell('B3', '149.10000000000002') +
+      numberCell('C3', '0.05') +
+      numberCell('D3', '99')
     const rows = [head.join(''), lamp, bowl + timeCell('E3', '47818.375')]
     await run(workbookOf(rows.map((cells, at) => `<row r="${at + 1}">${cells}</row>`).join('')))
     expect(await product('sheet-lamp')).toMatchObject({ price: 7_500 })
@@ -239,6 +244,9 @@ describe('a file with columns of one’s own', () => {
   // Shows B250.
   test('is refused as a workbook that is not what it says', async () => {
     const { status, body } = await bring(withStatedSize(workbookOf('<row r="1"/>'), 1))
-    expect({ status, msg: body.msg }).toEqual({ status: 400, msg: expect.stringContaining('This file cannot be read.') })
+    expect({ status, msg: body.msg }).toEqual({
+      status: 400,
+      msg: expect.stringContaining('This file cannot be read.'),
+    })
   })
 })

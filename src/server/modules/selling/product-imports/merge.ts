@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { CustomValues } from '../../../../shared/selling/custom-fields.ts'
-import { type CheckedProduct, type EditableProduct, productInput } from '../../../../shared/selling/products-admin.ts'
 import type { Look } from '../../../../shared/selling/products.ts'
+import { type CheckedProduct, type EditableProduct, productInput } from '../../../../shared/selling/products-admin.ts'
 import type { StoredVariant } from '../../../../shared/selling/variants.ts'
 import { inOneForm, trimmed } from '../../../../shared/text.ts'
 import type { Ctx } from '../../../platform/context.ts'
@@ -101,8 +101,15 @@ function mergedOptions(
 /** Pictures of values stay as they are: files have none. */
 function mergedLooks(held: Look[] = [], stated: DraftLook[]): Look[] {
   const values = new Set([...held, ...stated].map(({ value }) => value))
-  const lookAt = <One extends { value: string }>(looks: One[], value: string) => looks.find((look) => look.value === value)
-  return [...values].map((value) => ({ swatch: '', picture: '', ...lookAt(held, value), ...lookAt(stated, value), value }))
+  const lookAt = <One extends { value: string }>(looks: One[], value: string) =>
+    looks.find((look) => look.value === value)
+  return [...values].map((value) => ({
+    swatch: '',
+    picture: '',
+    ...lookAt(held, value),
+    ...lookAt(stated, value),
+    value,
+  }))
 }
 
 function differ({ line, options }: Draft, held: EditableProduct): Merged {

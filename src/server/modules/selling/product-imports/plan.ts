@@ -137,7 +137,16 @@ function planChange(ctx: Ctx, { book, known }: Shop, draft: Draft, { product: he
   const { _id: id, revision } = held
   if (changes.length === 0) return { action: 'SAME', id }
   const ofOffers = said.changes.length === 0 && isOfOffers(held, input)
-  return { action: 'CHANGE', id, revision, input, words: said.words, changes, jumps: hasJump(ctx, held, input), ofOffers }
+  return {
+    action: 'CHANGE',
+    id,
+    revision,
+    input,
+    words: said.words,
+    changes,
+    jumps: hasJump(ctx, held, input),
+    ofOffers,
+  }
 }
 
 function freePath(path: string, taken: Set<string>[]): string {

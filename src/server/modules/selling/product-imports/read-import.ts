@@ -44,8 +44,8 @@ async function survey(ctx: Ctx, found: Found, signal?: AbortSignal): Promise<voi
   const rows = await rowsOf(ctx.site.id, bytes)
   const known = await knownOf(ctx)
   const reading = { layout, columns, known }
-  const skus = isBySku(reading) ? skusIn(reading, rows) : []
-  const groups = gather(reading, rows, await productsOfSkus(ctx, skus))
+  const own = isBySku(reading) ? skusIn(reading, rows) : []
+  const groups = gather(reading, rows, await productsOfSkus(ctx, own))
   await ctx.db.delete(importItems).where(inSite(ctx, importItems, eq(importItems.importId, id)))
   await changeImport(ctx, id, { rows: rows.length, products: groups.length })
   const [used, skus] = [new Set<string>(), new Map<string, number>()]

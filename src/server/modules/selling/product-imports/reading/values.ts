@@ -18,7 +18,20 @@ export function measureOf(text: string, factor: number): number | null | undefin
 }
 
 const affirmed = new Set(['true', '1', 'yes', 'y', 'active', 'published', 'visible'])
-const denied = new Set(['false', '0', '-1', 'no', 'n', 'draft', 'archived', 'unlisted', 'hidden', 'private', '2', 'pending'])
+const denied = new Set([
+  'false',
+  '0',
+  '-1',
+  'no',
+  'n',
+  'draft',
+  'archived',
+  'unlisted',
+  'hidden',
+  'private',
+  '2',
+  'pending',
+])
 
 /** Whether something is published. WooCommerce writes -1 for a draft, and 2 for what waits for a review. */
 export function isPublished(text: string): boolean | undefined {
