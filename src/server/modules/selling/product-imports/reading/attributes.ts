@@ -70,9 +70,9 @@ function valuesByName(parent: Row, variations: Row[]): Map<string, string[]> {
   const named = variations.map(attributesIn)
   const names = new Set(named.flat().map(({ name }) => name))
   const listed = Map.groupBy([...named.flat(), ...attributesIn(parent)], ({ name }) => name)
-  const all = [...names].map((name) => {
+  const all = [...names].map((name): [string, string[]] => {
     const values = listed.get(name)?.flatMap(({ values }) => values)
-    return [name, [...new Set(values)]] as const
+    return [name, [...new Set(values)]]
   })
   return new Map(all.filter(([, values]) => values.length > 0))
 }
