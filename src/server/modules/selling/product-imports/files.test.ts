@@ -115,7 +115,7 @@ describe('the attributes of a WooCommerce file', () => {
   })
 })
 
-/** What staff are told of products that are imported all the same, by their names. */
+/** Notes to staff about products that are imported all the same, by the products' names. */
 async function notesOf(importId: string): Promise<[string, string[]][]> {
   const noted: { name: string; faults: { text: string }[] }[] = await items(importId, '&kind=noted')
   return noted.map(({ name, faults }) => [name, faults.map(({ text }) => text)])

@@ -1,7 +1,7 @@
 import type { BeforeWords } from '../../content/translations/index.ts'
 import type { ItemRow } from './imports-store.ts'
 
-/** What an import did to one product, and the rows' items that did it. */
+/** All that an import did to one product, with the items that did it. */
 type WholeChange = Pick<ItemRow, 'before' | 'revision' | 'moved' | 'wordsBefore'> & { items: ItemRow[] }
 
 /**

@@ -24,9 +24,8 @@ export async function importProduct(ctx: Ctx, input: ImportedProduct): Promise<I
 }
 
 /**
- * Adds products of a starter or a file, with brands by name and categories by path. Takes a constant number of statements, but for
- * those that are scheduled; the rows are
- * those that `createProduct` would have made one by one.
+ * Adds products of a starter or a file, with brands by name and categories by path. Takes a constant number of statements, and one
+ * for each scheduled product; the rows are those that `createProduct` would have made one by one.
  * @returns their ids and those of their variants, in the order given
  * @throws Refusal `request.invalid`, `category.notFound`, `product.time`, and those of `createProduct`
  */

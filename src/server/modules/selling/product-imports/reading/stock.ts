@@ -2,7 +2,7 @@ import type { Reading } from './gather.ts'
 import type { Row, RowFault } from './row.ts'
 import { piecesOf } from './values.ts'
 
-/** What a row says of a variant's stock. */
+/** The stock of a variant as its row states it. */
 export type StatedStock = {
   pieces?: number | undefined
   /** With how many a new variant begins where the row has no number of pieces, and what staff are told of it. */
