@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { call } from '../../client/call.ts'
 import { changeImport } from '../../server/modules/selling/product-imports/product-imports.contract.ts'
-import type { ProductImport } from '../../shared/selling/product-imports.ts'
+import { type ProductImport, reasonsHeader } from '../../shared/selling/product-imports.ts'
 import { Button } from '../../ui/button.tsx'
 import { useAct } from '../ui/use-act.ts'
 import { useRefreshImport } from './calls.ts'
@@ -14,7 +14,8 @@ export function ColumnsPart({ record: { _id, columns, fields } }: { record: Prod
     said: () => 'The file is being compared again',
     refresh,
   })
-  const unknown = columns.filter(({ field, header }) => field === null && header !== '').length
+  const isReasons = (header: string, at: number) => at === 0 && header === reasonsHeader
+  const unknown = columns.filter(({ field, header }, at) => field === null && header !== '' && !isReasons(header, at))
   const isChanged = columns.some(({ field }, at) => field !== chosen[at])
   const choose = (at: number, field: string) =>
     setChosen((before) =>
@@ -25,7 +26,7 @@ export function ColumnsPart({ record: { _id, columns, fields } }: { record: Prod
       <summary className="cursor-pointer px-4 py-3 font-semibold">
         Columns
         <span className="ml-2 font-normal text-ink-soft">
-          {unknown === 0 ? 'all understood' : `${unknown} of ${columns.length} not imported`}
+          {unknown.length === 0 ? 'all understood' : `${unknown.length} of ${columns.length} not imported`}
         </span>
       </summary>
       <div className="border-t border-line p-4">

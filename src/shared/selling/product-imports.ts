@@ -11,6 +11,9 @@ export const mostImportBytes = 64 * 1024 * 1024
 export const archivePartBytes = 2 * 1024 * 1024
 export const mostArchiveBytes = 512 * 1024 * 1024
 
+/** The first column of a file to correct: why each row was left out. */
+export const reasonsHeader = 'Fault'
+
 /** An import can be undone for so many days; then it is forgotten. */
 export const importDays = 30
 
@@ -43,7 +46,7 @@ const counts = z.object({
   change: z.int(),
   same: z.int(),
   fault: z.int(),
-  /** Changes of a price by half or more. */
+  /** Products of which a price changes by half or more, or a sale begins at half or less. */
   jump: z.int(),
   done: z.int(),
   refused: z.int(),

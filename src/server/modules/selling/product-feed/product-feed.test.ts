@@ -35,7 +35,7 @@ test('the feed for Google has each variant on sale that has a picture, at its ow
   expect(items[0]).toContain('<g:price>599.00 INR</g:price><g:sale_price>499.00 INR</g:sale_price>')
   expect(items[0]).toContain('<g:gtin>8901234567890</g:gtin>')
   expect(items[0]).toContain(`<g:link>${origin}/p/bowl-cup?variant=BC-S</g:link>`)
-  expect(items[0]).toContain('<g:item_group_id>bowl-cup</g:item_group_id>')
+  expect(items[0]).toContain(`<g:item_group_id>${id.replaceAll('-', '')}</g:item_group_id><g:size>S</g:size>`)
   expect(items[1]).toContain('<g:availability>out_of_stock</g:availability><g:price>699.00 INR</g:price>')
   expect(items[1]).not.toContain('sale_price')
   // A product is one of several only while it has several on sale.
@@ -46,6 +46,33 @@ test('the feed for Google has each variant on sale that has a picture, at its ow
   // Neither the draft, nor products without a picture, nor those of another site.
   expect(xml).not.toContain('Secret lamp')
   expect(await feed(two)).not.toContain('<item>')
+})
+
+// Shows B254.
+test('an item has ids as short as Google allows, and what it is chosen by', async () => {
+  const { body } = await upload(one, { token, bytes: await photo(55, 40).png().toBuffer() })
+  const options = { Colour: 'Red', Size: 'L', Blouse: 'Without' }
+  const long = `SKU-${'9'.repeat(60)}`
+  const { id } = await one.product({
+    path: `saree-${'with-blouse-piece-'.repeat(4)}red`,
+    options: Object.entries(options).map(([name, value]) => ({ name, values: [value, 'Other'] })),
+    variants: [
+      { sku: long, options, price: 10_000, mrp: 10_000, stock: 1 },
+      { sku: 'SAREE-2', options: { ...options, Colour: 'Other' }, price: 10_000, mrp: 10_000, stock: 1 },
+    ],
+  })
+  await owner.query(
+    'insert into product_media (site_id, product_id, position, media_id) select site_id, id, 0, $2 from products where id = $1',
+    [id, body.data._id],
+  )
+  const items = [...(await feed()).matchAll(/<item>(.*?)<\/item>/g)].map(([, item = '']) => item)
+  const own = items.filter((item) => item.includes(`<g:item_group_id>${id.replaceAll('-', '')}<`))
+  expect(own).toHaveLength(2)
+  expect(own.join('')).toContain('<g:color>Red</g:color><g:size>L</g:size>')
+  expect(own[0]).toContain(
+    '<g:product_detail><g:attribute_name>Blouse</g:attribute_name><g:attribute_value>Without</g:attribute_value></g:product_detail>',
+  )
+  for (const item of items) expect(/<g:id>([^<]+)/.exec(item)?.[1]?.length).toBeLessThanOrEqual(50)
 })
 
 // Shows B254.

@@ -2,6 +2,7 @@ import { asc, eq, gt, inArray } from 'drizzle-orm'
 import { plainAddress } from '../../../../shared/content/kinds/index.ts'
 import { pictureUrl } from '../../../../shared/content/pictures.ts'
 import { escapeXml } from '../../../../shared/content/xml.ts'
+import { isColourName, isSizeName } from '../../../../shared/selling/option-names.ts'
 import { variantQuery } from '../../../../shared/selling/variant-address.ts'
 import { cut } from '../../../../shared/text.ts'
 import type { Ctx } from '../../../platform/context.ts'
@@ -20,9 +21,12 @@ const atOnce = 50
 /** Parts of all feeds are written one at a time in a process, so that many readers of feeds do not delay other requests. */
 const turns = openFairTurns({ places: 1, patience: 60_000, tooLate: () => refusal('server.busy') })
 
-/** Limits of titles and descriptions (Google's product data specification). */
+/** Limits of ids, titles, descriptions and attributes (Google's product data specification). */
+const mostOfId = 50
 const mostOfTitle = 150
 const mostOfDescription = 5_000
+const mostOfAttribute = 100
+const mostOfDetail = 1_000
 
 /**
  * Every variant on sale as an item of RSS 2.0 with Google's names, written as it is read. A variant without a picture is left out,
@@ -106,7 +110,7 @@ function itemOf({ site }: Ctx, row: Row, variant: SellableVariant, isGrouped: bo
   const listed = `${(mrp / 100).toFixed(2)} ${site.settings.currency}`
   const address = pageAddress(site, plainAddress('product', path))
   const values: [string, string | null][] = [
-    ['id', sku],
+    ['id', sku.length > mostOfId ? row.id : sku],
     ['title', cut(chosen ? `${name}, ${chosen}` : name, mostOfTitle)],
     ['description', cut(row.seoDescription || row.summary || plainText(row.description) || name, mostOfDescription)],
     ['link', isGrouped ? address + variantQuery(sku) : address],
@@ -118,8 +122,42 @@ function itemOf({ site }: Ctx, row: Row, variant: SellableVariant, isGrouped: bo
     ['brand', brand],
     ['gtin', row.barcode || null],
     ['identifier_exists', brand || row.barcode ? null : 'no'],
-    ['item_group_id', isGrouped ? path : null],
+    // Addresses are longer than Google allows, and change.
+    ['item_group_id', isGrouped ? variant.productId.replaceAll('-', '') : null],
+    ...attributesOf(options),
   ]
-  const said = values.flatMap(([key, value]) => (value ? `<g:${key}>${escapeXml(value)}</g:${key}>` : []))
-  return `<item>${said.join('')}</item>`
+  return `<item>${marked(values)}${detailsOf(options)}</item>`
+}
+
+type Values = [key: string, value: string | null][]
+
+const marked = (values: Values): string =>
+  values.flatMap(([key, value]) => (value ? `<g:${key}>${escapeXml(value)}</g:${key}>` : [])).join('')
+
+/** Variants of a group differ in attributes that Google knows. */
+const known: [key: string, isCalled: (name: string) => boolean][] = [
+  ['color', isColourName],
+  ['size', isSizeName],
+  ['material', (name) => /^material$/i.test(name)],
+  ['pattern', (name) => /^pattern$/i.test(name)],
+]
+
+function attributesOf(options: Record<string, string>): Values {
+  const chosen = Object.entries(options)
+  return known.map(([key, isCalled]) => {
+    const value = chosen.find(([name]) => isCalled(name))?.[1]
+    return [key, value === undefined ? null : cut(value, mostOfAttribute)]
+  })
+}
+
+/** Other options. */
+function detailsOf(options: Record<string, string>): string {
+  const others = Object.entries(options).filter(([name]) => !known.some(([, isCalled]) => isCalled(name)))
+  const details = others.map(([name, value]) =>
+    marked([
+      ['attribute_name', name],
+      ['attribute_value', cut(value, mostOfDetail)],
+    ]),
+  )
+  return details.map((detail) => `<g:product_detail>${detail}</g:product_detail>`).join('')
 }

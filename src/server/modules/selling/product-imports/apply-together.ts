@@ -15,12 +15,19 @@ type PlannedAs<Action extends Plan['action']> = Work & { plan: PlanTo<Action> }
  */
 export async function applyTogether(ctx: Ctx, importId: string, all: Planned[]): Promise<Work[]> {
   const additions = all.filter(isAddition)
-  const changes = all.filter(isOfOffers)
+  const changes = onceEach(all).filter(isOfOffers)
   const done = new Set<Work>([
     ...(await unlessRefused(additions, (some) => addTogether(ctx, importId, some))),
     ...(await unlessRefused(changes, (some) => changeTogether(ctx, importId, some))),
   ])
   return all.filter((work) => !done.has(work))
+}
+
+/** A product that several rows are about is changed one by one, in their order. */
+function onceEach(all: Planned[]): Planned[] {
+  const idOf = ({ plan }: Planned) => (plan && 'id' in plan ? plan.id : undefined)
+  const times = Map.groupBy(all, idOf)
+  return all.filter((work) => times.get(idOf(work))?.length === 1)
 }
 
 /** A product without SKUs gets them by those of all before it. */

@@ -93,12 +93,43 @@ describe('a file of prices and stock', () => {
     expect(done.counts).toMatchObject({ done: 19, refused: 1 })
   })
 
-  // Shows B249.
-  test('that names a product twice leaves it as its last lines say', async () => {
+  // Shows B249, B251.
+  test('that names a product twice leaves it as its last lines say, and is undone as one change', async () => {
     await run('Name,SKU,Price\nTwin pot,TW-1,50\n')
-    const done = await run('Name,Address,SKU,Price\n,twin-pot,,70\nTwin pot,,TW-1,60\n')
-    expect(done.counts).toMatchObject({ change: 2, done: 2, refused: 0 })
+    const between = Array.from({ length: 120 }, (_, at) => `Pot between ${at},,BE-${at},10\n`)
+    const done = await run(`Name,Address,SKU,Price\n,twin-pot,,70\n${between.join('')}Twin pot,,TW-1,60\n`)
+    expect(done.counts).toMatchObject({ change: 2, done: 122, refused: 0 })
     expect(await product('twin-pot')).toMatchObject({ price: 6_000 })
+    expect((await step(done._id, 'undo')).counts).toMatchObject({ undone: 122, kept: 0 })
+    expect(await product('twin-pot')).toMatchObject({ price: 5_000 })
+  })
+
+  const several = (column: string, first: string, second: string) =>
+    `SKU,${column}\nSEV-S,${first}\nPS-1,\nSEV-L,${second}\n`
+
+  // Shows B249, B251.
+  test.each([
+    ['Stock', 'stock', ['10', '20'], [10, 20]],
+    ['Barcode', 'barcode', ['96385074', '0036000291452'], ['96385074', '0036000291452']],
+  ])('changes several variants of a product as one change, and is undone: %s', async (column, key, entered, stored) => {
+    if (!(await product('several')))
+      await run(
+        'Name,SKU,Price,Stock,Option 1 name,Option 1 value\nSeveral,SEV-S,50,5,Size,S\nSeveral,SEV-L,60,5,Size,L\n',
+      )
+    const values = async () =>
+      (await product('several')).variants.map((variant: Record<string, unknown>) => variant[key])
+    const before = await values()
+    const done = await run(several(column, entered[0] ?? '', entered[1] ?? ''))
+    expect(done).toMatchObject({ products: 2, counts: { change: 1, same: 1, done: 1 } })
+    expect(await values()).toEqual(stored)
+    expect((await step(done._id, 'undo')).counts).toMatchObject({ undone: 1, kept: 0 })
+    expect(await values()).toEqual(before)
+  })
+
+  // Shows B249.
+  test('may state what a product has in the row of any of its variants', async () => {
+    await run('SKU,HSN,Summary\nSEV-S,,Fine\nSEV-L,6912,\n')
+    expect(await product('several')).toMatchObject({ hsn: '6912', summary: 'Fine' })
   })
 })
 

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { CustomValue, CustomValues } from '../../../../shared/selling/custom-fields.ts'
+import { lookOf } from '../../../../shared/selling/looks.ts'
 import { formatPrice } from '../../../../shared/selling/money.ts'
 import type { ImportChange } from '../../../../shared/selling/product-imports.ts'
 import type { CheckedProduct, EditableProduct } from '../../../../shared/selling/products-admin.ts'
@@ -17,6 +18,7 @@ const productKeys = {
   name: fieldLabels.name,
   path: fieldLabels.path,
   status: fieldLabels.status,
+  publishAt: fieldLabels.publishAt,
   summary: fieldLabels.summary,
   description: fieldLabels.description,
   brandId: fieldLabels.brand,
@@ -45,6 +47,7 @@ const variantKeys = {
   saleFrom: fieldLabels.saleFrom,
   saleUntil: fieldLabels.saleUntil,
   stock: fieldLabels.stock,
+  netQuantity: fieldLabels.variantNetQuantity,
   weight: fieldLabels['weight.g'],
   length: fieldLabels['length.mm'],
   width: fieldLabels['width.mm'],
@@ -54,6 +57,7 @@ const variantKeys = {
 /** Fields that are told without their values: these are ids, or long. */
 const unsaid = new Set(['description', 'brandId', 'categoryIds', 'facts', 'media'])
 const money = new Set(['price', 'mrp', 'salePrice'])
+const times = new Set(['publishAt', 'saleFrom', 'saleUntil'])
 
 type Compared = { held: EditableProduct; input: CheckedProduct; draft: Draft; known: Known }
 
@@ -66,7 +70,7 @@ export function changesOf(ctx: Ctx, { held, input, draft, known }: Compared): Im
   }
   for (const [key, field] of Object.entries(productKeys))
     add(key, field, '', held[key as keyof EditableProduct], input[key as keyof CheckedProduct])
-  changes.push(...customChanges(known, '', held.custom, input.custom))
+  changes.push(...customChanges(known, '', held.custom, input.custom), ...lookChanges(held, input))
   const byId = new Map(held.variants.map((variant) => [variant._id, variant]))
   for (const variant of input.variants) {
     const before = byId.get(variant._id ?? '')
@@ -78,6 +82,18 @@ export function changesOf(ctx: Ctx, { held, input, draft, known }: Compared): Im
     }
   }
   return changes
+}
+
+/** Changed colours of option values. */
+function lookChanges(held: EditableProduct, input: CheckedProduct): ImportChange[] {
+  return input.options.flatMap((option, at) => {
+    const own = held.options.find(({ name }) => name === option.name) ?? {}
+    return option.values.flatMap((value) => {
+      const [before = '', after = ''] = [own, option].map((one) => lookOf(one, value)?.swatch)
+      const field = fieldLabels[`optionLook.${(at + 1) as 1 | 2 | 3}` as const]
+      return before === after ? [] : [{ field, sku: '', before, after }]
+    })
+  })
 }
 
 /** Changed values of the site's own fields. */
@@ -96,7 +112,7 @@ const nameOf = ({ options }: CheckedVariant, { values }: Draft) =>
 
 function isSame(key: string, before: unknown, after: unknown): boolean {
   if (key === 'description') return before === sanitise(String(after))
-  if (key === 'saleFrom' || key === 'saleUntil') return timeOf(before) === timeOf(after)
+  if (times.has(key)) return timeOf(before) === timeOf(after)
   if (key === 'media') return isDeepStrictEqual(pictureIds(before), pictureIds(after))
   return isDeepStrictEqual(before, after)
 }
@@ -110,11 +126,31 @@ function sayValue({ site }: Ctx, key: string, value: unknown): string {
   return cut(Array.isArray(value) ? value.join(', ') : String(value), 200)
 }
 
-/** Whether a price moves by half of what it was, or more: such a change is often a mistake. */
-export function hasJump(held: EditableProduct, input: CheckedProduct): boolean {
+/**
+ * Whether what a variant costs, is listed at or is asked for now moves by half of what it was, or more, or a sale takes off half:
+ * such a change is often a mistake.
+ */
+export function hasJump(ctx: Ctx, held: EditableProduct, input: CheckedProduct): boolean {
   const byId = new Map(held.variants.map((variant) => [variant._id, variant]))
-  return input.variants.some(({ _id = '', price }) => {
-    const before = byId.get(_id)?.price ?? 0
-    return before > 0 && Math.abs(price - before) * 2 >= before
+  return input.variants.some((after) => {
+    const before = byId.get(after._id ?? '')
+    if (!before) return false
+    const asked = (variant: Offer) => askedAt(variant, ctx.now())
+    const isHalved = after.salePrice !== before.salePrice && (after.salePrice ?? after.price) * 2 <= after.price
+    return (
+      isJump(before.price, after.price) ||
+      isJump(before.mrp, after.mrp) ||
+      isJump(asked(before), asked(after)) ||
+      isHalved
+    )
   })
+}
+
+const isJump = (before: number, after: number) => before > 0 && Math.abs(after - before) * 2 >= before
+
+type Offer = Pick<StoredVariant, 'price' | 'salePrice' | 'saleFrom' | 'saleUntil'>
+
+function askedAt({ price, salePrice, saleFrom, saleUntil }: Offer, now: Date): number {
+  const isOn = (saleFrom === null || new Date(saleFrom) <= now) && (saleUntil === null || new Date(saleUntil) > now)
+  return salePrice !== null && isOn ? salePrice : price
 }

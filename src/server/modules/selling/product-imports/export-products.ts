@@ -19,7 +19,7 @@ import { spokenCells } from './spoken-cells.ts'
 
 /** Columns of the file, in their order. A product's own stand in its first row alone. */
 const usual = [
-  ...['path', 'name', 'status', 'summary', 'description', 'brand', 'categories', 'tags', 'hsn', 'gstRate'],
+  ...['path', 'name', 'status', 'publishAt', 'summary', 'description', 'brand', 'categories', 'tags', 'hsn', 'gstRate'],
   ...[
     'countryOfOrigin',
     'makerRole',
@@ -31,8 +31,9 @@ const usual = [
     'seoDescription',
     'facts',
   ],
-  ...['optionName.1', 'optionValue.1', 'optionName.2', 'optionValue.2', 'optionName.3', 'optionValue.3'],
-  ...['sku', 'barcode', 'price', 'mrp', 'salePrice', 'saleFrom', 'saleUntil', 'stock'],
+  ...['optionName.1', 'optionValue.1', 'optionLook.1', 'optionName.2', 'optionValue.2', 'optionLook.2'],
+  ...['optionName.3', 'optionValue.3', 'optionLook.3'],
+  ...['sku', 'barcode', 'price', 'mrp', 'salePrice', 'saleFrom', 'saleUntil', 'stock', 'variantNetQuantity'],
   ...['weight.g', 'length.mm', 'width.mm', 'height.mm', 'pictures', 'pictureTexts'],
 ] as (keyof typeof fieldLabels)[]
 

@@ -1,10 +1,8 @@
-import { zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { testImports } from '../../../../../tests/support/product-imports.ts'
+import { numberCell, textCell, timeCell, withStatedSize, workbookOf } from '../../../../../tests/support/workbook.ts'
 
 const { bring, call, check, items, owner, product, run } = await testImports()
-
-const bytes = (text: string) => new TextEncoder().encode(text) as Uint8Array<ArrayBuffer>
 
 const woo = [
   'ID,Type,SKU,Name,Published,"Is featured?","Short description",Description,"In stock?",Stock,"Weight (kg)","Length (cm)","Regular price","Sale price",Categories,Tags,Images,Parent,"Attribute 1 name","Attribute 1 value(s)","Attribute 2 name","Attribute 2 value(s)",Brands',
@@ -52,6 +50,111 @@ describe('a WooCommerce file', () => {
         { sku: 'JUTE-L', price: 49_900, mrp: 49_900, stock: 2 },
       ],
     })
+  })
+})
+
+describe('a text of a WooCommerce file', () => {
+  // Shows B249.
+  test('has its line ends, and paragraphs as WordPress shows them', async () => {
+    await run(
+      [
+        'ID,Type,SKU,Name,"Regular price","Short description",Description',
+        '41,simple,LN-1,Lined Cup,10,One\\nTwo,"<p>One</p>\\n<p>In C:\\\\new</p>"',
+        '42,simple,LN-2,Plain Cup,10,,First\\nline\\n\\nSecond',
+      ].join('\n'),
+    )
+    expect(await product('lined-cup')).toMatchObject({
+      summary: 'One Two',
+      description: '<p>One</p>\n<p>In C:\\new</p>',
+    })
+    expect(await product('plain-cup')).toMatchObject({ description: '<p>First<br />line</p><p>Second</p>' })
+  })
+})
+
+describe('the attributes of a WooCommerce file', () => {
+  const text = [
+    'ID,Type,SKU,Name,Published,Stock,"Regular price",Parent,"Attribute 1 name","Attribute 1 value(s)","Attribute 2 name","Attribute 2 value(s)"',
+    '51,variable,VN,V-Neck,1,,,,Colour,"Red, Blue",Size,"S, M, 1\\,5 l"',
+    '52,variation,VN-R,,1,5,20,VN,Colour,Red,Size,',
+    '53,variation,VN-B,,1,4,20,VN,Colour,Blue,Size,S',
+    '54,variation,VN-G,,0,4,20,VN,Colour,Green,Size,S',
+    '55,simple,JUG,Jug,1,2,30,,Volume,"1\\,5 l, 2 l",,',
+  ].join('\n')
+
+  // Shows B249.
+  test('have their commas, and a variation that leaves one open is a variant for each value', async () => {
+    const done = await run(text)
+    expect(await product('v-neck')).toMatchObject({
+      facts: [],
+      options: [
+        { name: 'Colour', values: ['Red', 'Blue'] },
+        { name: 'Size', values: ['S', 'M', '1,5 l'] },
+      ],
+      variants: [
+        { sku: 'VN-R', options: { Colour: 'Red', Size: 'S' }, stock: 2 },
+        { options: { Colour: 'Red', Size: 'M' }, stock: 2 },
+        { options: { Colour: 'Red', Size: '1,5 l' }, stock: 1 },
+        { sku: 'VN-B', options: { Colour: 'Blue', Size: 'S' }, stock: 4 },
+      ],
+    })
+    expect(await product('jug')).toMatchObject({ facts: [{ name: 'Volume', value: '1,5 l, 2 l' }], options: [] })
+    expect(await notesOf(done._id)).toEqual([
+      [
+        'V-Neck',
+        [
+          'This variation is switched off, and is left out.',
+          'It leaves a choice open, and stands for 3 variants that no other variation states.',
+        ],
+      ],
+    ])
+  })
+
+  // Shows B249.
+  test('imported again change nothing', async () => {
+    expect((await check(text)).counts).toMatchObject({ same: 2, change: 0, fault: 0 })
+  })
+})
+
+/** Notes to staff about products that are imported all the same, by the products' names. */
+async function notesOf(importId: string): Promise<[string, string[]][]> {
+  const noted: { name: string; faults: { text: string }[] }[] = await items(importId, '&kind=noted')
+  return noted.map(({ name, faults }) => [name, faults.map(({ text }) => text)])
+}
+
+describe('the stock of a WooCommerce file', () => {
+  const text = [
+    'ID,Type,SKU,Name,Published,"In stock?",Stock,"Regular price",Parent,"Attribute 1 name","Attribute 1 value(s)"',
+    '31,simple,UN-1,Uncounted Cup,1,1,,100,,,',
+    '32,simple,UN-2,Sold Cup,1,0,,100,,,',
+    '33,simple,UN-3,Ordered Cup,1,backorder,0,100,,,',
+    '34,variable,UN-4,Shared Cup,1,1,5,,,Size,"S, L"',
+    '35,variation,UN-4-S,,1,1,parent,100,UN-4,Size,S',
+    '36,variation,UN-4-L,,1,1,parent,100,UN-4,Size,L',
+    '37,simple,UN-5,Pending Cup,2,1,3,100,,,',
+  ].join('\n')
+
+  // Shows B249.
+  test('is assumed, and told, where nobody counts it, and shared where the product has it', async () => {
+    const done = await run(text)
+    expect(done.counts).toMatchObject({ done: 5, fault: 0, noted: 3 })
+    const stockOf = async (path: string) => (await product(path)).variants.map(({ stock }: { stock: number }) => stock)
+    const paths = ['uncounted-cup', 'sold-cup', 'ordered-cup', 'shared-cup']
+    expect(await Promise.all(paths.map(stockOf))).toEqual([[100], [0], [0], [3, 2]])
+    expect(await product('pending-cup')).toBeUndefined()
+    expect(await notesOf(done._id)).toEqual([
+      [
+        'Uncounted Cup',
+        ['Its pieces are not counted in the file. It begins with 100: please enter how many there are.'],
+      ],
+      ['Ordered Cup', ['It is sold beyond its stock elsewhere. Here it is sold out until you enter pieces.']],
+      ['Shared Cup', ['2 variants share 5 pieces: each gets an equal part of them.']],
+    ])
+  })
+
+  // Shows B249.
+  test('stays as it is here where nobody counts it there', async () => {
+    await owner.query(`update variants set stock = 7 where sku = 'UN-1'`)
+    expect((await check(text)).counts).toMatchObject({ same: 5, change: 0 })
   })
 })
 
@@ -120,27 +223,30 @@ describe('a file with columns of one’s own', () => {
 
   // Shows B250.
   test('may be a workbook', async () => {
-    const cell = (at: string, text: string) => `<c r="${at}" t="inlineStr"><is><t>${text}</t></is></c>`
-    const number = (at: string, value: string) => `<c r="${at}"><v>${value}</v></c>`
-    const head = ['Name', 'Price', 'GST %'].map((name, at) => cell(`${'ABC'[at]}1`, name)).join('')
-    const lamp = cell('A2', 'Sheet Lamp') + cell('B2', '75')
-    // As a spreadsheet stores a sum, and a cell that shows 5%.
-    const bowl = cell('A3', 'Sheet Bowl') + number('B3', '149.10000000000002') + number('C3', '0.05')
-    const sheet = `<?xml version="1.0"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData><row r="1">${head}</row><row r="2">${lamp}</row><row r="3">${bowl}</row></sheetData></worksheet>`
-    const workbook = zipSync({
-      '[Content_Types].xml': bytes(
-        '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/></Types>',
-      ),
-      'xl/workbook.xml': bytes(
-        '<?xml version="1.0"?><workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheets><sheet name="One" sheetId="1" r:id="rId1"/></sheets></workbook>',
-      ),
-      'xl/_rels/workbook.xml.rels': bytes(
-        '<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>',
-      ),
-      'xl/worksheets/sheet1.xml': bytes(sheet),
-    })
-    await run(workbook as Uint8Array<ArrayBuffer>)
+    const head = ['Name', 'Price', 'GST %', 'Sale price', 'Sale from'].map((name, at) =>
+      textCell(`${'ABCDE'[at]}1`, name),
+    )
+    const lamp = textCell('A2', 'Sheet Lamp') + textCell('B2', '75')
+    // As a spreadsheet stores a sum, a cell that shows 5%, and nine in the morning of 1 December 2030.
+    const bowl =
+      textCell('A3', 'Sheet Bowl') +
+      numberCell('B3', '149.10000000000002') +
+      numberCell('C3', '0.05') +
+      numberCell('D3', '99')
+    const rows = [head.join(''), lamp, bowl + timeCell('E3', '47818.375')]
+    await run(workbookOf(rows.map((cells, at) => `<row r="${at + 1}">${cells}</row>`).join('')))
     expect(await product('sheet-lamp')).toMatchObject({ price: 7_500 })
     expect(await product('sheet-bowl')).toMatchObject({ price: 14_910, gstRate: 5 })
+    const { rows: sales } = await owner.query('select sale_from from variants where sale_price = 9900')
+    expect(sales).toEqual([{ sale_from: new Date('2030-12-01T03:30Z') }])
+  })
+
+  // Shows B250.
+  test('is refused as a workbook that is not what it says', async () => {
+    const { status, body } = await bring(withStatedSize(workbookOf('<row r="1"/>'), 1))
+    expect({ status, msg: body.msg }).toEqual({
+      status: 400,
+      msg: expect.stringContaining('This file cannot be read.'),
+    })
   })
 })

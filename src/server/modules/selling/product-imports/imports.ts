@@ -1,6 +1,11 @@
 import { and, desc, eq, inArray, ne } from 'drizzle-orm'
 import type { SentFile } from '../../../../shared/api/sent-file.ts'
-import { type ImportState, importDays, type ProductImport } from '../../../../shared/selling/product-imports.ts'
+import {
+  type ImportState,
+  importDays,
+  type ProductImport,
+  reasonsHeader,
+} from '../../../../shared/selling/product-imports.ts'
 import { cut } from '../../../../shared/text.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { takeTurn } from '../../../platform/lock.ts'
@@ -25,10 +30,10 @@ const day = 24 * 3_600_000
 
 /**
  * Keeps a file and has it compared with the shop.
- * @throws Refusal `productImport.file`, `productImport.empty`, `productImport.columns`
+ * @throws Refusal `productImport.file`, `productImport.empty`, `productImport.columns`, `productImport.unpacked`
  */
 export async function addImport(ctx: Ctx, { name, bytes }: SentFile): Promise<ProductImport> {
-  const headers = await headersOf(bytes)
+  const headers = await headersOf(ctx.site.id, bytes)
   const layout = layoutOf(headers)
   const known = await knownOf(ctx)
   const columns = (await namedBefore(ctx, headers, known)) ?? columnsOf(headers, layout, known)
@@ -54,6 +59,9 @@ export async function addImport(ctx: Ctx, { name, bytes }: SentFile): Promise<Pr
 /** Files whose columns are remembered. */
 const rememberedFiles = 50
 
+/** Whether a file's first column has the reasons of a file to correct: the file is named like the one it came from. */
+const reasonsIn = ([first]: string[]): number => (first === reasonsHeader ? 1 : 0)
+
 /** The columns as staff named them for the last file with these headers; fields that are archived since have none. */
 async function namedBefore(ctx: Ctx, headers: string[], known: Known): Promise<Column[] | undefined> {
   const rows = await ctx.db
@@ -62,9 +70,14 @@ async function namedBefore(ctx: Ctx, headers: string[], known: Known): Promise<C
     .where(inSite(ctx, productImports, eq(productImports.mapped, true)))
     .orderBy(desc(productImports.createdAt), desc(productImports.id))
     .limit(rememberedFiles)
-  const key = JSON.stringify(headers)
-  const found = rows.find(({ columns }) => JSON.stringify(columns.map(({ header }) => header)) === key)?.columns
-  return found?.map(({ header, field }) => ({ header, field: field !== null && isField(field, known) ? field : null }))
+  const reasons = headers.slice(0, reasonsIn(headers))
+  const key = JSON.stringify(headers.slice(reasons.length))
+  const found = rows
+    .map(({ columns }) => columns.slice(reasonsIn(columns.map(({ header }) => header))))
+    .find((columns) => JSON.stringify(columns.map(({ header }) => header)) === key)
+  if (!found) return undefined
+  const named = found.map(({ header, field }) => ({ header, field: field && isField(field, known) ? field : null }))
+  return [...reasons.map((header) => ({ header, field: null })), ...named]
 }
 
 /** @throws Refusal `productImport.columns` without a column that says which product a row is about */

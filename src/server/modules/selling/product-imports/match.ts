@@ -15,25 +15,35 @@ export const statedPath = ({ values }: Draft): string => pathOf(values.path ?? '
 /** The address that a draft states or would get. */
 export const wantedPath = (draft: Draft): string => statedPath(draft) || pathOf(draft.values.name ?? '') || 'product'
 
+/** SKUs that are looked up at once. */
+const mostSkus = 1_000
+
+/** The products that have variants with these SKUs, by SKU. */
+export async function productsOfSkus(ctx: Ctx, skus: string[]): Promise<Map<string, string>> {
+  const found = new Map<string, string>()
+  for (let at = 0; at < skus.length; at += mostSkus) {
+    const rows = await ctx.db
+      .select({ sku: variants.sku, id: variants.productId })
+      .from(variants)
+      .where(inSite(ctx, variants, notArchived, inArray(variants.sku, skus.slice(at, at + mostSkus))))
+    for (const { sku, id } of rows) found.set(sku, id)
+  }
+  return found
+}
+
 /**
  * Finds products by their SKUs, else by the addresses that their drafts state; without SKUs, by the addresses of their names.
  * @returns a match for each draft, and which of their addresses products have
  */
 export async function matchesOf(ctx: Ctx, drafts: Draft[]): Promise<{ matches: Match[]; taken: Set<string> }> {
   const skus = [...new Set(drafts.flatMap((draft) => draft.variants.flatMap(({ sku }) => (sku === '' ? [] : [sku]))))]
-  const [bySku, byPath] = await Promise.all([
-    skus.length === 0
-      ? []
-      : ctx.db
-          .select({ sku: variants.sku, id: variants.productId })
-          .from(variants)
-          .where(inSite(ctx, variants, notArchived, inArray(variants.sku, skus))),
+  const [ofSku, byPath] = await Promise.all([
+    productsOfSkus(ctx, skus),
     ctx.db
       .select({ path: products.path, id: products.id })
       .from(products)
       .where(inSite(ctx, products, inArray(products.path, [...new Set(drafts.map(wantedPath))]))),
   ])
-  const ofSku = new Map(bySku.map(({ sku, id }) => [sku, id]))
   const atPath = new Map(byPath.map(({ path, id }) => [path, id]))
   return { matches: drafts.map((draft) => matchOf(draft, ofSku, atPath)), taken: new Set(atPath.keys()) }
 }

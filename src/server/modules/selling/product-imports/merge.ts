@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { CustomValues } from '../../../../shared/selling/custom-fields.ts'
+import type { Look } from '../../../../shared/selling/products.ts'
 import { type CheckedProduct, type EditableProduct, productInput } from '../../../../shared/selling/products-admin.ts'
 import type { StoredVariant } from '../../../../shared/selling/variants.ts'
 import { inOneForm, trimmed } from '../../../../shared/text.ts'
@@ -9,9 +10,12 @@ import { faultsOf } from './faults.ts'
 import { statedPath } from './match.ts'
 import { otherPictures, ownPictures } from './own-pictures.ts'
 import type { Draft, DraftOption, DraftVariant } from './reading/draft.ts'
+import type { DraftLook } from './reading/options.ts'
 import type { RowFault } from './reading/row.ts'
+import { firstStock, stockNotes } from './reading/stock.ts'
+import { statusAt } from './status-at.ts'
 
-type Merged = { success: true; input: CheckedProduct } | { success: false; faults: RowFault[] }
+type Merged = { success: true; input: CheckedProduct; notes: RowFault[] } | { success: false; faults: RowFault[] }
 
 /** Stands for a brand or category that is made when the import runs. */
 const notYet = '00000000-0000-4000-8000-000000000000'
@@ -34,6 +38,7 @@ export function mergedInto(ctx: Ctx, book: Book, draft: Draft, held: EditablePro
   const checked = productInput.safeParse({
     ...held,
     ...own,
+    ...{ status: held.status, publishAt: held.publishAt, ...statusAt(ctx, draft, held.status).stated },
     custom: mergedCustom(held.custom, own.custom),
     ...{ options, taxConfirmed: true, media: mergedPictures(ctx, draft, held) },
     path: statedPath(draft) || held.path,
@@ -41,16 +46,21 @@ export function mergedInto(ctx: Ctx, book: Book, draft: Draft, held: EditablePro
     ...(categories ? { categoryIds: [...new Set(categories.map((trail) => book.category(trail).id ?? notYet))] } : {}),
     variants: [
       ...held.variants.map((variant) => changedVariant(variant, byId.get(variant._id))),
-      ...added.map(({ sku, options, values }) => ({ ...values, sku, options, mrp: values.mrp ?? values.price })),
+      ...added.map(newVariant),
     ],
   })
   if (!checked.success) return { success: false, faults: faultsOf(draft, checked.error.issues, lines) }
-  return { success: true, input: checked.data }
+  return { success: true, input: checked.data, notes: stockNotes(added) }
 }
 
 /** A row may be about the product alone. */
 const isStated = ({ sku, options, values }: DraftVariant) =>
   sku !== '' || Object.keys(options).length + Object.keys(values).length > 0
+
+function newVariant(variant: DraftVariant) {
+  const { sku, options, values } = variant
+  return { ...values, sku, options, mrp: values.mrp ?? values.price, stock: firstStock(variant) }
+}
 
 function changedVariant(held: StoredVariant, stated: DraftVariant | undefined) {
   const seen = { ...held, stockSeen: held.stock }
@@ -79,9 +89,27 @@ function mergedOptions(
   if (stated.length === 0) return held
   if (!isDeepStrictEqual(held.map(({ name }) => name).sort(), stated.map(({ name }) => name).sort())) return undefined
   return held.map((option) => {
-    const more = stated.find(({ name }) => name === option.name)?.values ?? []
-    return { ...option, values: [...new Set([...option.values, ...more])] }
+    const { values = [], looks = [] } = stated.find(({ name }) => name === option.name) ?? {}
+    return {
+      ...option,
+      values: [...new Set([...option.values, ...values])],
+      ...(looks.length > 0 ? { looks: mergedLooks(option.looks, looks) } : {}),
+    }
   })
+}
+
+/** Pictures of values stay as they are: files have none. */
+function mergedLooks(held: Look[] = [], stated: DraftLook[]): Look[] {
+  const values = new Set([...held, ...stated].map(({ value }) => value))
+  const lookAt = <One extends { value: string }>(looks: One[], value: string) =>
+    looks.find((look) => look.value === value)
+  return [...values].map((value) => ({
+    swatch: '',
+    picture: '',
+    ...lookAt(held, value),
+    ...lookAt(stated, value),
+    value,
+  }))
 }
 
 function differ({ line, options }: Draft, held: EditableProduct): Merged {

@@ -238,3 +238,47 @@ test('an exported product is the same in this shop, and in an empty one with the
   const withoutPictures = ours.map((row) => ({ ...row, 'Picture texts': '', 'Picture texts (हिन्दी · Hindi)': '' }))
   expect(cellsOf(await there.exported(), 'shawl')).toEqual(withoutPictures)
 })
+
+// Shows B252, B307.
+test('a scheduled product, packs and colours are exported, and imported into an empty shop as they are', async () => {
+  await run(
+    [
+      'Address,Name,SKU,Price,Status,Publish at,Net quantity,Net unit,Option 1 name,Option 1 value,Option 1 colour code,Variant net quantity',
+      'launch,Launch,LAU-1,10,Scheduled,2090-01-01 10:00,,,,,,',
+      'rice,Rice,RICE-1,100,,,1000,g,Pack,White 1 kg,#FFFFFF,',
+      'rice,,RICE-2,30,,,,,,White 250 g,#fefefe,250',
+      'flour,Flour,FLO-1,100,,,1000,g,Pack,1 kg,,',
+      'flour,,FLO-2,60,,,500,g,,500 g,,',
+    ].join('\n'),
+  )
+  const file = await exported()
+  expect((await check(file)).counts).toMatchObject({ add: 0, change: 0, fault: 0 })
+  expect(cellsOf(file, 'launch')).toMatchObject([{ Status: 'Scheduled', 'Publish at': '2090-01-01T04:30:00.000Z' }])
+  const codes = (row: Record<string, string>) => [row['Option 1 colour code'], row['Variant net quantity']]
+  expect(cellsOf(file, 'rice').map(codes)).toEqual([
+    ['#ffffff', ''],
+    ['#fefefe', '250'],
+  ])
+  expect(cellsOf(file, 'flour').map(codes)).toEqual([
+    ['', ''],
+    ['', '500'],
+  ])
+
+  const there = await importsOf(catalogue, two)
+  await there.run(file)
+  const theirs = await there.exported()
+  for (const path of ['launch', 'rice', 'flour']) expect(cellsOf(theirs, path)).toEqual(cellsOf(file, path))
+  expect(await there.product('launch')).toBeUndefined()
+})
+
+// Shows B252.
+test('colours of option values are told as changes', async () => {
+  await run('Name,SKU,Price,Option 1 name,Option 1 value\nDyed,DY-1,10,Colour,Blue\n')
+  const text = 'SKU,Option 1 name,Option 1 value,Option 1 colour code\nDY-1,Colour,Blue,#0000FF\n'
+  const [change] = await items((await run(text))._id)
+  expect(change.changes).toEqual([{ field: 'Option 1 colour code', sku: '', before: '', after: '#0000ff' }])
+  expect((await stored('dyed')).options[0].looks).toEqual([{ value: 'Blue', picture: '', swatch: '#0000ff' }])
+  expect((await check(text)).counts).toMatchObject({ same: 1, change: 0 })
+  const [odd] = await items((await check(text.replace('#0000FF', 'blue')))._id)
+  expect(odd.faults).toEqual([{ line: 2, column: 'Option 1 colour code', text: 'Please give a colour like #2f6fb5.' }])
+})

@@ -22,7 +22,9 @@ import type { Draft } from './reading/draft.ts'
 import { fieldLabels } from './reading/fields.ts'
 import type { Known } from './reading/known.ts'
 import type { RowFault } from './reading/row.ts'
+import { firstStock, stockNotes } from './reading/stock.ts'
 import { type Dictionaries, saidWords } from './said-words.ts'
+import { statusAt } from './status-at.ts'
 
 /** The effect of importing a product of a file. */
 export type Plan =
@@ -75,14 +77,17 @@ function planAddition(ctx: Ctx, book: Book, draft: Draft, path: string): Plan {
     return { action: 'FAULT', faults }
   }
   const { brand = '', categories: _, path: __, ...own } = values
+  const { stated, notes: statusNotes } = statusAt(ctx, draft)
   const product = {
     ...own,
+    ...{ publishAt: null, ...stated },
     ...{ path, brand, options, media: ownPictures(ctx, draft.pictures ?? []) },
     categories: [...new Set(trailsOf(draft).map((trail) => book.category(trail).path))],
-    variants: variants.map(({ sku, options, values }) => ({
-      ...{ stock: 0, ...values },
-      ...{ sku, options, price: values.price ?? 0, mrp: values.mrp ?? values.price ?? 0 },
-    })),
+    variants: variants.map((variant) => {
+      const { sku, options, values } = variant
+      const { price = 0, mrp = price } = values
+      return { ...values, ...{ sku, options, price, mrp, stock: firstStock(variant) } }
+    }),
   }
   const input: ImportedProduct = {
     ...product,
@@ -93,7 +98,7 @@ function planAddition(ctx: Ctx, book: Book, draft: Draft, path: string): Plan {
   if (!checked.success) return { action: 'FAULT', faults: faultsOf(draft, checked.error.issues) }
   const { words, faults, notes } = saidWords(ctx, draft, checked.data, new Map())
   if (faults.length > 0) return { action: 'FAULT', faults }
-  draft.notes.push(...notes, ...taxNotes(ctx, draft, checked.data))
+  draft.notes.push(...statusNotes, ...notes, ...stockNotes(variants), ...taxNotes(ctx, draft, checked.data))
   return { action: 'ADD', input: checked.data, words }
 }
 
@@ -127,12 +132,21 @@ function planChange(ctx: Ctx, { book, known }: Shop, draft: Draft, { product: he
   const { input } = merged
   const said = saidWords(ctx, draft, input, words)
   if (said.faults.length > 0) return { action: 'FAULT', faults: said.faults }
-  draft.notes.push(...said.notes, ...taxNotes(ctx, draft, input, held))
+  draft.notes.push(...merged.notes, ...said.notes, ...taxNotes(ctx, draft, input, held))
   const changes = [...changesOf(ctx, { held, input, draft, known }), ...said.changes]
   const { _id: id, revision } = held
   if (changes.length === 0) return { action: 'SAME', id }
   const ofOffers = said.changes.length === 0 && isOfOffers(held, input)
-  return { action: 'CHANGE', id, revision, input, words: said.words, changes, jumps: hasJump(held, input), ofOffers }
+  return {
+    action: 'CHANGE',
+    id,
+    revision,
+    input,
+    words: said.words,
+    changes,
+    jumps: hasJump(ctx, held, input),
+    ofOffers,
+  }
 }
 
 function freePath(path: string, taken: Set<string>[]): string {

@@ -1,5 +1,6 @@
 import { pictureUrl } from '../../../../shared/content/pictures.ts'
 import type { CustomOwner, CustomValues } from '../../../../shared/selling/custom-fields.ts'
+import { lookOf } from '../../../../shared/selling/looks.ts'
 import type { EditableProduct } from '../../../../shared/selling/products-admin.ts'
 import type { StoredVariant } from '../../../../shared/selling/variants.ts'
 import type { Ctx } from '../../../platform/context.ts'
@@ -20,14 +21,14 @@ export function productCells({ site }: Ctx, product: EditableProduct, names: Nam
   return {
     ...{ path, name, summary, description, hsn, countryOfOrigin, maker },
     ...(maker === '' ? {} : { makerRole }),
-    // A file has no time of publication: a scheduled product stays as it is.
-    ...(product.status === 'SCHEDULED' ? {} : { status: product.status === 'PUBLISHED' ? 'Published' : 'Draft' }),
+    ...{ status: statusNames[product.status], publishAt: product.publishAt },
     brand: names.brand.get(product.brandId ?? '') ?? '',
     categories: product.categoryIds.map((id) => names.category.get(id) ?? '').join('; '),
     tags: product.tags.map((tag) => tag.replaceAll(',', '\\,')).join(', '),
     ...(gstRate !== 0 || gstChosen ? { gstRate } : {}),
     consumerCare: product.consumerCare,
-    ...(product.netQuantity === null ? {} : { netQuantity: product.netQuantity, netUnit: product.netUnit }),
+    netQuantity: product.netQuantity,
+    netUnit: hasNetQuantity(product) ? product.netUnit : '',
     ...{ seoTitle: product.seoTitle, seoDescription: product.seoDescription },
     facts: factsInCell(product.facts),
     pictures: product.media.map(({ id }) => `${site.origin}${pictureUrl(id, 1600)}`).join('\n'),
@@ -35,12 +36,19 @@ export function productCells({ site }: Ctx, product: EditableProduct, names: Nam
   }
 }
 
+const statusNames = { DRAFT: 'Draft', PUBLISHED: 'Published', SCHEDULED: 'Scheduled' } as const
+
+const hasNetQuantity = (product: EditableProduct) =>
+  [product, ...product.variants].some(({ netQuantity }) => netQuantity !== null)
+
 export function optionCells({ options }: EditableProduct, variant: StoredVariant): Cells {
   const cells: Cells = {}
-  for (const [at, { name }] of options.entries()) {
+  for (const [at, option] of options.entries()) {
     const place = (at + 1) as 1 | 2 | 3
-    cells[`optionName.${place}`] = name
-    cells[`optionValue.${place}`] = variant.options[name] ?? ''
+    const value = variant.options[option.name] ?? ''
+    cells[`optionName.${place}`] = option.name
+    cells[`optionValue.${place}`] = value
+    cells[`optionLook.${place}`] = lookOf(option, value)?.swatch ?? ''
   }
   return cells
 }
@@ -50,7 +58,7 @@ export function variantCells(variant: StoredVariant): Cells {
   return {
     ...{ sku, barcode, stock, price: { minor: price }, mrp: { minor: mrp } },
     salePrice: salePrice === null ? '' : { minor: salePrice },
-    ...{ saleFrom, saleUntil },
+    ...{ saleFrom, saleUntil, variantNetQuantity: variant.netQuantity },
     ...{ 'weight.g': weight, 'length.mm': length, 'width.mm': width, 'height.mm': height },
   }
 }

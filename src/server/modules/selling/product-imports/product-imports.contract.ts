@@ -32,7 +32,7 @@ export const addImport = contract('post', path, {
   mostBytes: mostImportBytes,
   body: z.object({ file: sentFile }),
   reply,
-  refusals: ['productImport.columns', 'productImport.empty', 'productImport.file'],
+  refusals: ['productImport.columns', 'productImport.empty', 'productImport.file', 'productImport.unpacked'],
 })
 
 export const listImports = contract('get', path, {

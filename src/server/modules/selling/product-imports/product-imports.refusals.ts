@@ -3,6 +3,10 @@ import type { RefusalTexts } from '../../../../shared/api/refusal-texts.ts'
 export const productImportsRefusals = {
   'productImport.notFound': [404, 'This import is not found. Imports are kept for 30 days.'],
   'productImport.file': [400, 'This file cannot be read. Please choose a CSV file or an Excel workbook (XLSX).'],
+  'productImport.unpacked': [
+    400,
+    'This workbook is too large once it is unpacked. Please save its first sheet as a CSV file, or in several parts.',
+  ],
   'productImport.empty': [400, 'This file has no rows below its header.'],
   'productImport.rows': [400, 'Please upload at most {limit} rows at a time.'],
   'productImport.columns': [

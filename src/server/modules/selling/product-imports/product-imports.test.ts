@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { testImports } from '../../../../../tests/support/product-imports.ts'
 
-const { check, product, step } = await testImports()
+const { check, items, product, step } = await testImports()
 
 const shopify = `Handle,Title,Body (HTML),Vendor,Product Category,Type,Tags,Published,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Option3 Name,Option3 Value,Variant SKU,Variant Grams,Variant Inventory Tracker,Variant Inventory Qty,Variant Inventory Policy,Variant Price,Variant Compare At Price,Variant Barcode,Image Src,Image Position,Image Alt Text,SEO Title,SEO Description,Status
 linen-shirt,Linen Shirt,"<p>Cool, ""light"" linen.</p>",Loom & Leaf,Apparel & Accessories > Clothing > Shirts,Shirts,"summer, linen",TRUE,Size,S,Colour,White,,,LS-S-W,240,shopify,12,deny,1499.00,1999.00,8901234567890,,1,,Linen shirt,Made to breathe.,active
@@ -34,6 +34,26 @@ describe('a Shopify file', () => {
       ],
     })
     expect(await product('gift-card')).toBeUndefined()
+  })
+
+  // Shows B249.
+  test('has no number of pieces where Shopify counts none', async () => {
+    const text = [
+      'Handle,Title,Vendor,Variant SKU,Variant Price,Variant Inventory Tracker,Variant Inventory Qty,Variant Inventory Policy',
+      'free-mug,Free Mug,Loom,FM-1,10,,0,deny',
+      'late-mug,Late Mug,Loom,LM-1,10,shopify,-2,continue',
+      'mute-mug,Mute Mug,Loom,MM-1,10,shopify,,deny',
+    ].join('\n')
+    const checked = await check(text)
+    const noted: { faults: { text: string }[] }[] = await items(checked._id, '&kind=noted')
+    expect(noted.map(({ faults }) => faults.map(({ text }) => text))).toEqual([
+      [expect.stringContaining('It begins with 100')],
+      [expect.stringContaining('It is sold beyond its stock elsewhere.')],
+      [expect.stringContaining('The file does not say how many pieces there are.')],
+    ])
+    await step(checked._id, 'start')
+    const stocks = ['free-mug', 'late-mug', 'mute-mug'].map(async (path) => (await product(path)).variants[0].stock)
+    expect(await Promise.all(stocks)).toEqual([100, 0, 0])
   })
 
   // Shows B249.

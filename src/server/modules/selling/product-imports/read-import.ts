@@ -8,11 +8,12 @@ import { inSite } from '../../../platform/table.ts'
 import { openBook } from './book.ts'
 import { changeImport, findImport, gone, type ImportData, readImportFile } from './imports-store.ts'
 import { knownOf } from './known.ts'
+import { productsOfSkus } from './match.ts'
 import { nameChecks } from './picture-names.ts'
 import { type Plan, plansOf } from './plan.ts'
 import { importItems } from './product-imports.tables.ts'
 import { type Draft, draftOf } from './reading/draft.ts'
-import { type Group, gather } from './reading/gather.ts'
+import { type Group, gather, isBySku, skusIn } from './reading/gather.ts'
 import { rowsOf } from './reading/table-of.ts'
 
 /** Products that are compared with the shop at once. */
@@ -30,7 +31,7 @@ export async function readImport(ctx: Ctx, { id }: ImportData, signal?: AbortSig
     await survey(ctx, { ...found, bytes }, signal)
     await changeImport(ctx, id, { state: 'READY' })
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof Refusal) || error.code === 'server.busy') throw error
     await changeImport(ctx, id, { state: 'FAILED', fault: error.message, file: null })
   }
 }
@@ -40,10 +41,11 @@ type Found = Awaited<ReturnType<typeof findImport>> & { bytes: Uint8Array }
 async function survey(ctx: Ctx, found: Found, signal?: AbortSignal): Promise<void> {
   const { id, bytes, layout, columns } = found
   const named = await nameChecks(ctx, found)
-  const rows = await rowsOf(bytes)
+  const rows = await rowsOf(ctx.site.id, bytes)
   const known = await knownOf(ctx)
   const reading = { layout, columns, known }
-  const groups = gather(reading, rows)
+  const own = isBySku(reading) ? skusIn(reading, rows) : []
+  const groups = gather(reading, rows, await productsOfSkus(ctx, own))
   await ctx.db.delete(importItems).where(inSite(ctx, importItems, eq(importItems.importId, id)))
   await changeImport(ctx, id, { rows: rows.length, products: groups.length })
   const [used, skus] = [new Set<string>(), new Map<string, number>()]

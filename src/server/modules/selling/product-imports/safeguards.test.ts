@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { testImports } from '../../../../../tests/support/product-imports.ts'
 
-const { call, check, items, owner, product, read, run, step, work } = await testImports()
+const { app, call, check, items, one, owner, product, read, run, step, token, work } = await testImports()
 
 describe('a file of prices', () => {
   const warned = async (text: string) =>
@@ -14,6 +14,20 @@ describe('a file of prices', () => {
       'S-half',
       'S-double',
     ])
+  })
+
+  test('warns of a sale that takes off half, at once or later, and of a list price that moves by half', async () => {
+    const skus = ['J-now', 'J-later', 'J-mild', 'J-mrp', 'J-end']
+    await run(
+      `Name,SKU,Price,MRP,Sale price,Sale until\n${skus.map((sku) => `Pan ${sku},${sku},100,120,${sku === 'J-end' ? '40,2090-01-01' : ','}\n`).join('')}`,
+    )
+    expect(
+      await warned(
+        'SKU,Sale price,Sale from,Sale until,MRP\nJ-now,9.99,,,\nJ-later,50,2089-01-01,,\nJ-mild,51,,,\nJ-mrp,,,,1200\nJ-end,40,,2020-01-01,\n',
+      ),
+    ).toEqual(['J-now', 'J-later', 'J-mrp', 'J-end'])
+    const [{ changes }] = await items((await check('SKU,Sale price\nJ-now,9.99\n'))._id, '&kind=jump')
+    expect(changes).toEqual([{ field: 'Sale price', sku: 'J-now', before: '', after: '₹9.99' }])
   })
 
   test('lets a list price that it does not state keep up with a price above it', async () => {
@@ -35,6 +49,27 @@ describe('a file of prices', () => {
     await run('SKU,Sale until\nSALE-1,2027-04-03\n')
     expect(await times()).toEqual({ ...midnights, sale_until: new Date('2027-04-03T18:30Z') })
   })
+})
+
+// Shows B249.
+test('a product that is scheduled without a time is a draft, and one whose time has passed is published', async () => {
+  const head = 'Name,SKU,Price,Status,Publish at\n'
+  const done = await run(`${head}Secret Pot,SEC-1,10,Scheduled,\nDue Pot,DUE-1,10,Scheduled,2020-01-01\n`)
+  expect((await items(done._id, '&kind=noted')).map(({ faults }: { faults: object[] }) => faults)).toEqual([
+    [{ line: 2, column: 'Status', text: 'It is scheduled without a time, so it is imported as a draft.' }],
+  ])
+  const statusOf = async (sku: string) =>
+    (
+      await owner.query(
+        'select p.status from products p join variants v on v.site_id = p.site_id and v.product_id = p.id where v.sku = $1',
+        [sku],
+      )
+    ).rows[0].status
+  expect([await statusOf('SEC-1'), await statusOf('DUE-1')]).toEqual(['DRAFT', 'PUBLISHED'])
+  await run('SKU,Status,Publish at\nSEC-1,Scheduled,2090-01-01\n')
+  expect(await statusOf('SEC-1')).toBe('SCHEDULED')
+  expect((await check('SKU,Status\nSEC-1,Scheduled\n')).counts).toMatchObject({ same: 1 })
+  expect((await check('SKU,Publish at\nDUE-1,2090-01-01\n')).counts).toMatchObject({ same: 1 })
 })
 
 describe('a product whose rows contradict one another', () => {
@@ -89,4 +124,23 @@ test('the columns of a file are named as staff named them last', async () => {
   }
   const { columns } = await check(text)
   expect(columns.map(({ field }: { field: string | null }) => field)).toEqual(['name', 'mrp', 'price'])
+})
+
+// Shows B250.
+test('the file of rows to correct is named as the file that they came from', async () => {
+  const first = await check('Name,Wert,Menge\nBad Pot,a lot,3\nGood Pot,5,3\n')
+  await call('PATCH', `/product-imports/${first._id}`, { columns: ['name', 'price', 'stock'] })
+  await work()
+  const toCorrect = async (id: string) => {
+    const sent = await app.request(`http://${one.host}/api/v1/product-imports/${id}/faults.csv`, {
+      headers: { host: one.host, authorization: `Basic ${token}` },
+    })
+    return (await sent.text()).replace('\uFEFF', '')
+  }
+  const file = await toCorrect(first._id)
+  expect(file.split('\r\n')[0]).toBe('Fault,Name,Wert,Menge')
+  const second = await check(file)
+  expect(second.columns.map(({ field }: { field: string | null }) => field)).toEqual([null, 'name', 'price', 'stock'])
+  expect((await toCorrect(second._id)).split('\r\n')[0]).toBe('Fault,Name,Wert,Menge')
+  expect(await check(file.replace('a lot', '7'))).toMatchObject({ counts: { add: 1, fault: 0 } })
 })

@@ -5,6 +5,7 @@ import {
   importDays,
   type importItemQuery,
   type ProductImport,
+  reasonsHeader,
 } from '../../../../shared/selling/product-imports.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { csvPages, csvResponse, withoutApostrophe } from '../../../platform/csv.ts'
@@ -145,9 +146,11 @@ export async function shownItems(
   return { data, total }
 }
 
-/** The rows that were left out, as the file has them, with the reasons before them. */
+/** The rows that were left out, as the file has them, with the reasons before them; former reasons are left out. */
 export async function exportFaults(ctx: Ctx, id: string): Promise<Response> {
-  const { columns } = await findImport(ctx, id)
+  const all = (await findImport(ctx, id)).columns.map(({ header }) => header)
+  const headers = all.slice(all[0] === reasonsHeader ? 1 : 0)
+  const from = all.length - headers.length
   const { position, rows, faults, action, outcome } = importItems
   const pages = csvPages(
     (last?: number) =>
@@ -172,10 +175,9 @@ export async function exportFaults(ctx: Ctx, id: string): Promise<Response> {
             .filter((fault) => fault.line === line)
             .map(({ column, text }) => (column ? `${column}: ${text}` : text))
             .join(' '),
-          ...columns.map((_, at) => withoutApostrophe(cells[at] ?? '')),
+          ...headers.map((_, at) => withoutApostrophe(cells[from + at] ?? '')),
         ]),
       ),
   )
-  const headers = columns.map(({ header }) => header)
-  return csvResponse({ fileName: 'rows-to-fix.csv', columns: ['Fault', ...headers], pages })
+  return csvResponse({ fileName: 'rows-to-fix.csv', columns: [reasonsHeader, ...headers], pages })
 }

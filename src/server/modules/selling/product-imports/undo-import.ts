@@ -17,6 +17,7 @@ import {
   type ItemRow,
 } from './imports-store.ts'
 import { importItems } from './product-imports.tables.ts'
+import { changeOf } from './whole-change.ts'
 
 const batchSize = 100
 
@@ -29,22 +30,29 @@ export async function undoImport(ctx: Ctx, { id }: ImportData, signal?: AbortSig
     const items = await doneItems(ctx, id)
     if (items.length === 0) break
     if (await undoTogether(ctx, items)) continue
-    for (const item of items) await undoAlone(ctx, item)
+    for (const own of byProduct(items).values()) await undoAlone(ctx, own)
   }
   await dropParts(ctx, id)
   await changeImport(ctx, id, { state: 'UNDONE' })
 }
 
-/** Products that the import added or changed. */
+/** Products that the import added or changed, each with all that it did to it. */
 function doneItems(ctx: Ctx, importId: string): Promise<ItemRow[]> {
-  const changed = and(eq(importItems.outcome, 'DONE'), isNotNull(importItems.before))
+  const { productId, position, outcome, before } = importItems
+  const changed = inSite(
+    ctx,
+    importItems,
+    and(eq(importItems.importId, importId), eq(outcome, 'DONE'), isNotNull(before)),
+  )
+  const last = ctx.db.select({ productId }).from(importItems).where(changed).orderBy(desc(position)).limit(batchSize)
   return ctx.db
     .select()
     .from(importItems)
-    .where(inSite(ctx, importItems, eq(importItems.importId, importId), changed))
-    .orderBy(desc(importItems.position))
-    .limit(batchSize)
+    .where(and(changed, inArray(productId, last)))
+    .orderBy(desc(position))
 }
+
+const byProduct = (items: ItemRow[]) => Map.groupBy(items, ({ productId }) => productId)
 
 /** @returns false, with nothing undone, if one of them is refused */
 async function undoTogether(ctx: Ctx, items: ItemRow[]): Promise<boolean> {
@@ -57,14 +65,16 @@ async function undoTogether(ctx: Ctx, items: ItemRow[]): Promise<boolean> {
   }
 }
 
-async function undoAlone(ctx: Ctx, item: ItemRow): Promise<void> {
+async function undoAlone(ctx: Ctx, items: ItemRow[]): Promise<void> {
   try {
-    await transaction(ctx, (ctx) => undoItems(ctx, [item]))
+    await transaction(ctx, (ctx) => undoItems(ctx, items))
   } catch (error) {
     // Its category or SKU is another's now.
     if (!(error instanceof Refusal)) throw error
-    const fault = { line: item.line, column: '', text: error.message }
-    await changeItem(ctx, item, { outcome: 'KEPT', faults: [fault], pictures: [] })
+    for (const item of items) {
+      const fault = { line: item.line, column: '', text: error.message }
+      await changeItem(ctx, item, { outcome: 'KEPT', faults: [fault], pictures: [] })
+    }
   }
 }
 
@@ -85,12 +95,12 @@ async function putBack(ctx: Ctx, items: ItemRow[]): Promise<ItemRow[]> {
   const back: ItemRow[] = []
   const wanted = new Map<string, State>()
   const now = await statesOfProducts(ctx, ids)
-  for (const item of items) {
-    const { productId, before, revision, moved, wordsBefore } = item
+  for (const [productId, own] of byProduct(items)) {
+    const { before, revision, moved, wordsBefore, items: undone } = changeOf(own)
     if (productId === null || before === null || revisions.get(productId) !== revision) continue
     if (!(await takeBackWords(ctx, 'product', productId, wordsBefore))) continue
     wanted.set(productId, withStock(before, now.get(productId) ?? {}, moved))
-    back.push(item)
+    back.push(...undone)
   }
   await putProducts(ctx, wanted)
   return back

@@ -12,6 +12,7 @@ import { freeProductPaths } from './former-paths.ts'
 import { keepWords } from './keep-words.ts'
 import { type ImportedProduct, importedProduct } from './products.schema.ts'
 import { insertPictures, insertProducts, requireParts } from './products.store.ts'
+import { atItsTime, publishLater } from './publish-later.ts'
 
 type ImportedIds = { id: string; path: string; variantIds: string[] }
 
@@ -23,10 +24,10 @@ export async function importProduct(ctx: Ctx, input: ImportedProduct): Promise<I
 }
 
 /**
- * Adds a starter's products, with brands by name and categories by path. Takes a constant number of statements; the rows are
- * those that `createProduct` would have made one by one.
+ * Adds products of a starter or a file, with brands by name and categories by path. Takes a constant number of statements, and one
+ * for each scheduled product; the rows are those that `createProduct` would have made one by one.
  * @returns their ids and those of their variants, in the order given
- * @throws Refusal `request.invalid`, `category.notFound`, and those of `createProduct`
+ * @throws Refusal `request.invalid`, `category.notFound`, `product.time`, and those of `createProduct`
  */
 export function importProducts(ctx: Ctx, inputs: ImportedProduct[]): Promise<ImportedIds[]> {
   const imported = inputs.map((input) => parsed(importedProduct, input))
@@ -54,6 +55,7 @@ export function importProducts(ctx: Ctx, inputs: ImportedProduct[]): Promise<Imp
         described.map(({ productId }) => productId),
       )
     await keepWords(ctx, ids)
+    for (const { productId, publishAt } of made) await publishLater(ctx, productId, publishAt)
     await refreshOffers(ctx, ids)
     await announce(ctx, productsTag)
     return made.map(({ productId, path }) => ({
@@ -71,9 +73,9 @@ async function withIds(ctx: Ctx, given: z.output<typeof importedProduct>[]): Pro
   const names = given.map(({ brand }) => brand).filter((name) => name !== '')
   const brandIds = await brandsNamed(ctx, names)
   return given.map(({ brand, categories, ...product }) => ({
-    ...product,
+    ...atItsTime(ctx, product),
     // Starters and files have none of these.
-    ...{ sizeGuideId: null, publishAt: null, complementIds: [], taxConfirmed: true },
+    ...{ sizeGuideId: null, complementIds: [], taxConfirmed: true },
     brandId: brandIds.get(brand) ?? null,
     categoryIds: [...new Set(categories)].map((path) => categoryAt.get(path) ?? ''),
   }))

@@ -28,10 +28,12 @@ export const importedFields = z.object({
   media: z.array(pictureInput).max(30).default([]),
 })
 
-/** A product as starters describe it. */
-export const importedProduct = importedFields.superRefine((product, issues) => {
-  checkChoices(product, issues)
-  checkLooks(product, issues)
-})
+/** A product as starters describe it; in files it may be scheduled. */
+export const importedProduct = importedFields
+  .extend({ status: productStatus.default('PUBLISHED'), publishAt: productFields.publishAt })
+  .superRefine((product, issues) => {
+    checkChoices(product, issues)
+    checkLooks(product, issues)
+  })
 
 export type ImportedProduct = z.input<typeof importedProduct>

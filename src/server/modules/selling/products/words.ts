@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { isColourName, isSizeName } from '../../../../shared/selling/option-names.ts'
 import type { Fact, ProductOption } from '../../../../shared/selling/products.ts'
 import { fold } from '../../../../shared/selling/search/fold.ts'
 import { isConnecting, searchWords, termsOf } from '../../../../shared/selling/search/search-words.ts'
@@ -88,7 +89,7 @@ function valuesOf({ brand, options, facts }: ProductTexts): ProductValue[] {
   const named = [
     { option: '', value: brand },
     ...options.flatMap(({ name, values }) => values.map((value) => ({ option: name, value }))),
-    ...facts.filter(({ name }) => isChosenBy.test(name)).map(({ name, value }) => ({ option: name, value })),
+    ...facts.filter(({ name }) => isChosenBy(name)).map(({ name, value }) => ({ option: name, value })),
   ]
   return named.flatMap(({ option, value }) => {
     const sound = soundOfAll(searchWords(value))
@@ -97,7 +98,7 @@ function valuesOf({ brand, options, facts }: ProductTexts): ProductValue[] {
 }
 
 /** Facts that shoppers search for like options. */
-const isChosenBy = /^(?:colou?r|size|रंग|आकार|साइज़?)$/i
+const isChosenBy = (name: string) => isColourName(name) || isSizeName(name)
 
 const longestValue = 40
 const mostRemembered = 50_000

@@ -25,6 +25,8 @@ const alsoCalled: Record<string, Field> = {
   ...{ compareatprice: 'mrp', variantcompareatprice: 'mrp', regularprice: 'mrp', listprice: 'mrp' },
   ...{ datesalepricestarts: 'saleFrom', datesalepriceends: 'saleUntil' },
   ...{ inventoryquantity: 'stock', variantinventoryqty: 'stock', quantity: 'stock', qty: 'stock', pieces: 'stock' },
+  ...{ stockstatus: 'inStock', variantinventorytracker: 'stockTracker', variantinventorypolicy: 'stockPolicy' },
+  ...{ continuesellingwhenoutofstock: 'stockPolicy' },
   ...{ weightvaluegrams: 'weight.g', variantgrams: 'weight.g', grams: 'weight.g' },
   ...{ imagesrc: 'pictures', productimageurl: 'pictures', images: 'pictures', imageurl: 'pictures', image: 'pictures' },
   ...{ imagealttext: 'pictureTexts' },

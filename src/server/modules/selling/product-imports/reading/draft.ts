@@ -1,12 +1,23 @@
-import type { Group, Reading } from './gather.ts'
-import { type Attribute, type ProductValues, productValues, type VariantValues, variantValues } from './read-values.ts'
+import { numberOf } from '../../../../platform/read-amount.ts'
+import { type Choice, factsOf, variationChoices, variationsOnSale } from './attributes.ts'
+import type { Field } from './fields.ts'
+import { type Group, isBySku, type Reading } from './gather.ts'
+import { type DraftLook, looksOf, optionsOf } from './options.ts'
+import { type ProductValues, productValues, type VariantValues, variantValues } from './read-values.ts'
 import { type Row, type RowFault, rowReader, type Told } from './row.ts'
 import { type SpokenText, spokenTexts } from './spoken-texts.ts'
+import { equalParts, type StatedStock, statedStocks } from './stock.ts'
 import { partsOf } from './values.ts'
 
-export type DraftVariant = { line: number; sku: string; options: Record<string, string>; values: VariantValues }
+export type DraftVariant = {
+  line: number
+  sku: string
+  options: Record<string, string>
+  values: VariantValues
+  assumed?: StatedStock['assumed']
+}
 
-export type DraftOption = { name: string; values: string[] }
+export type DraftOption = { name: string; values: string[]; looks?: DraftLook[] }
 
 /** A product as a file states it. What the file has no column for, or leaves blank, is absent. */
 export type Draft = {
@@ -33,81 +44,105 @@ export function draftOf(reading: Reading, { rows }: Group, timeZone: string): Dr
   const [first] = all
   if (!first) throw new Error('a product without rows')
   for (const { line, isBroken } of rows) if (isBroken) told.faults.push({ line, column: '', text: brokenQuotes })
+  const own = isBySku(reading) ? together(first, all) : first
   const isWoo = reading.layout === 'woocommerce'
-  const kinds = isWoo ? partsOf(first.cell('kind').toLowerCase(), /,/) : []
+  const { offered, choices } = isWoo ? wooChoices(all, first) : choicesOf(all, first)
+  const options = optionsOfAll(choices, (name) => (isWoo ? [] : looksOf(offered, first, name)))
+  const names = options.map(({ name }) => name)
+  return {
+    line: first.line,
+    values: productValues(own, reading, timeZone, isWoo ? factsOf(first, names) : []),
+    options,
+    variants: variantsOf({ choices, offered, first, own }, reading, timeZone),
+    pictures: picturesOf(all),
+    spoken: spokenTexts(own, offered, reading),
+    ...told,
+  }
+}
+
+type Offered = { offered: Row[]; choices: Choice[] }
+
+function choicesOf(all: Row[], first: Row): Offered {
+  const offered = fewEnough(all.filter((row, at) => at === 0 || isVariant(row)))
+  const choices = offered.map((row) => {
+    const options = optionsOf(row, first).map(([name, value]) => [name, value] as const)
+    return { row, options: Object.fromEntries(options) }
+  })
+  return { offered, choices }
+}
+
+/** A product of WooCommerce that is offered as it is may carry attributes that describe it. */
+function wooChoices(all: Row[], first: Row): Offered {
+  const kinds = partsOf(first.cell('kind').toLowerCase(), /,/)
   const odd = kinds.find((kind) => kind === 'grouped' || kind === 'external' || kind === 'variation')
   if (odd === 'variation') first.fault('parent', 'The product of this variation is not in the file.')
   else if (odd) first.fault('kind', `Products of the kind “${odd}” are not imported.`)
-  const offered =
-    isWoo && kinds.includes('variable') ? all.slice(1) : all.filter((row, at) => at === 0 || isVariant(row))
-  const named = isWoo ? attributesOf : optionsOf
-  const names = namesOf(offered, named)
-  return {
-    line: first.line,
-    values: productValues(first, reading, isWoo ? factsOf(first, names) : []),
-    options: names.map((name) => ({ name, values: valuesOf(offered, named, name) })),
-    variants: offered.map((row) => ({
-      line: row.line,
-      sku: row.cell('sku'),
-      options: Object.fromEntries(named(row, first).filter(([name]) => names.includes(name))),
-      values: variantValues(row, timeZone, reading.known),
-    })),
-    pictures: picturesOf(all),
-    spoken: spokenTexts(all, offered, reading),
-    ...told,
+  if (!kinds.some((kind) => kind.startsWith('variable'))) {
+    const offered = fewEnough(all.filter((row, at) => at === 0 || isVariant(row)))
+    return { offered, choices: offered.map((row) => ({ row, options: {} })) }
   }
+  const offered = fewEnough(variationsOnSale(all))
+  return { offered, choices: variationChoices(first, offered) }
+}
+
+/** Rows of variants that are looked at: a product has up to 200, of which some rows make several. */
+const mostOffered = 1_000
+
+/** So many rows are refused at once, for comparing them with one another would take long. */
+function fewEnough(offered: Row[]): Row[] {
+  if (offered.length <= mostOffered) return offered
+  offered[0]?.fault('', `A product has up to 200 variants, and ${offered.length} rows are of this one.`)
+  return offered.slice(0, 1)
+}
+
+type Stated = Offered & { first: Row; own: Row }
+
+/** A row of which several variants are made gives its SKU and barcode to the first, and a part of its pieces to each. */
+function variantsOf({ choices, offered, first, own }: Stated, reading: Reading, timeZone: string): DraftVariant[] {
+  const stocks = statedStocks(reading, offered, first)
+  const byRow = Map.groupBy(choices, ({ row }) => row)
+  return offered.flatMap((row, nth) => {
+    const made = byRow.get(row) ?? []
+    const { pieces, assumed } = stocks[nth] ?? {}
+    const shares = pieces === undefined ? [] : equalParts(pieces, made.length)
+    const { barcode = '', ...values } = { ...packOf(row, own), ...variantValues(row, timeZone, reading.known) }
+    return made.map(({ options }, at) => {
+      const stock = shares[at]
+      const ofOne = { ...(at === 0 && barcode !== '' ? { barcode } : {}), ...(stock === undefined ? {} : { stock }) }
+      return { line: row.line, sku: at === 0 ? row.cell('sku') : '', options, values: { ...values, ...ofOne }, assumed }
+    })
+  })
+}
+
+/** Rows that name variants alone state what their product has in any of them: the last one counts. */
+function together(first: Row, all: Row[]): Row {
+  const stating = (field: Field) => all.findLast(({ cell }) => cell(field) !== '') ?? first
+  return { ...first, cell: (field) => stating(field).cell(field), lines: (field) => stating(field).lines(field) }
+}
+
+/** A row with another net quantity than its product is about a pack of its own. */
+function packOf(row: Row, own: Row): Pick<VariantValues, 'netQuantity'> {
+  const [unit, quantity] = [row.cell('netUnit'), row.cell('netQuantity')]
+  if (unit !== '' && unit !== own.cell('netUnit'))
+    row.note('netUnit', `A product has one unit for all its variants: ${own.cell('netUnit')} is taken.`)
+  if (quantity === '' || quantity === own.cell('netQuantity')) return {}
+  const netQuantity = numberOf(quantity)
+  if (netQuantity === undefined) row.fault('netQuantity', 'Please enter a number.')
+  return netQuantity === undefined ? {} : { netQuantity }
 }
 
 /** Shopify adds rows that hold further pictures alone. */
 const isVariant = ({ cell }: Row): boolean =>
   (['sku', 'price', 'optionValue.1', 'stock', 'mrp'] as const).some((field) => cell(field) !== '')
 
-type Chosen = [name: string, value: string, place?: number][]
-
-const places = [1, 2, 3] as const
-
-/** The first row names the options; `Title` with `Default Title` is Shopify's way to say that there are none. */
-function optionsOf(row: Row, first: Row): Chosen {
-  return places.flatMap((place) => {
-    const name = first.cell(`optionName.${place}`) || row.cell(`optionName.${place}`)
-    const value = row.cell(`optionValue.${place}`)
-    const isNone = name === '' || value === '' || (name === 'Title' && value === 'Default Title')
-    return isNone ? [] : [[name, value] as [string, string]]
+/** Names of the options in the order in which they are met, with their values and colours. */
+function optionsOfAll(choices: Choice[], looksOf: (name: string) => DraftLook[]): DraftOption[] {
+  const names = [...new Set(choices.flatMap(({ options }) => Object.keys(options)))]
+  return names.map((name) => {
+    const looks = looksOf(name)
+    const values = [...new Set(choices.flatMap(({ options }) => options[name] ?? []))]
+    return { name, values, ...(looks.length > 0 ? { looks } : {}) }
   })
-}
-
-function attributesOf(row: Row): Chosen {
-  return attributes(row).filter(([, value]) => value !== '')
-}
-
-function attributes({ cell }: Row): Chosen {
-  const found: Chosen = []
-  for (let place = 1; place <= 20; place++) {
-    const name = cell(`attributeName.${place}`)
-    if (name !== '') found.push([name, cell(`attributeValues.${place}`), place])
-  }
-  return found
-}
-
-/** Names of the options in the order in which they are met. */
-function namesOf([first, ...others]: Row[], named: typeof optionsOf): string[] {
-  if (!first) return []
-  // A product of one variant without options may carry attributes that describe it.
-  if (others.length === 0 && named === attributesOf && first.cell('parent') === '') return []
-  return [...new Set([first, ...others].flatMap((row) => named(row, first).map(([name]) => name)))]
-}
-
-function valuesOf(rows: Row[], named: typeof optionsOf, name: string): string[] {
-  const [first] = rows
-  if (!first) return []
-  return [...new Set(rows.flatMap((row) => named(row, first).flatMap(([own, value]) => (own === name ? [value] : []))))]
-}
-
-/** Attributes that are no options describe the product. */
-function factsOf(row: Row, options: string[]): Attribute[] {
-  return attributes(row).flatMap(([name, value, place = 0]) =>
-    options.includes(name) || value === '' ? [] : [{ name, value, column: `attributeValues.${place}` }],
-  )
 }
 
 function picturesOf(rows: Row[]): Draft['pictures'] {

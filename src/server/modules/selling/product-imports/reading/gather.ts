@@ -39,19 +39,39 @@ function rawReader({ columns }: Columns): (row: CsvLine, field: Field) => string
 
 const clean = (cell: string): string => trimmed(inOneForm(cell))
 
-/** Gathers the rows of each product, in the order of their first rows. */
-export function gather(reading: Reading, rows: Iterable<CsvLine>): Group[] {
-  return reading.layout === 'woocommerce' ? gatherByParent(reading, rows) : gatherByName(reading, rows)
+/** Whether rows say by their SKUs alone which products they are about. */
+export const isBySku = ({ layout, columns }: Reading): boolean =>
+  layout !== 'woocommerce' && !columns.some(({ field }) => field === 'path' || field === 'name')
+
+/** The SKUs of all rows. */
+export function skusIn(reading: Reading, rows: CsvLine[]): string[] {
+  const read = cellReader(reading)
+  return [...new Set(rows.flatMap((row) => read(row, 'sku') || []))]
+}
+
+/**
+ * Gathers the rows of each product, in the order of their first rows.
+ * @param ofSku products of the shop by SKU, for rows that say nothing else of their product
+ */
+export function gather(reading: Reading, rows: Iterable<CsvLine>, ofSku: ReadonlyMap<string, string>): Group[] {
+  if (reading.layout === 'woocommerce') return gatherByParent(reading, rows)
+  return isBySku(reading) ? gatherBySku(reading, rows, ofSku) : gatherByName(reading, rows)
+}
+
+/** A row whose SKU the shop lacks stands alone. */
+function gatherBySku(reading: Reading, rows: Iterable<CsvLine>, ofSku: ReadonlyMap<string, string>): Group[] {
+  const read = cellReader(reading)
+  const groups = Map.groupBy(rows, (row) => ofSku.get(read(row, 'sku') ?? '') ?? `line ${row.line}`)
+  return [...groups.values()].map((rows) => ({ rows }))
 }
 
 /** Rows belong together by their address, or by their name without one; a row with neither continues the one before it. */
 function gatherByName(reading: Reading, rows: Iterable<CsvLine>): Group[] {
   const read = cellReader(reading)
-  const isNamed = reading.columns.some(({ field }) => field === 'path' || field === 'name')
   const groups = new Map<string, Group>()
   let last: Group | undefined
   for (const row of rows) {
-    const key = isNamed ? read(row, 'path') || read(row, 'name') || '' : `line ${row.line}`
+    const key = read(row, 'path') || read(row, 'name') || ''
     const group: Group | undefined = key === '' ? last : groups.get(key)
     if (group) group.rows.push(row)
     last = group ?? { rows: [row] }

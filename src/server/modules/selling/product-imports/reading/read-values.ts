@@ -2,6 +2,7 @@ import { countryCodes, countryName, isCountry } from '../../../../../shared/sell
 import type { CustomValues } from '../../../../../shared/selling/custom-fields.ts'
 import { type GstRate, gstRates } from '../../../../../shared/selling/gst-rates.ts'
 import { type Fact, type MakerRole, makerRoles } from '../../../../../shared/selling/products.ts'
+import type { ProductStatus } from '../../../../../shared/selling/products-admin.ts'
 import { type NetUnit, netUnits } from '../../../../../shared/selling/unit-price.ts'
 import { variantFields } from '../../../../../shared/selling/variants.ts'
 import { cut } from '../../../../../shared/text.ts'
@@ -15,13 +16,15 @@ import type { Reading } from './gather.ts'
 import type { Known } from './known.ts'
 import { productFieldCalled } from './own-fields.ts'
 import type { Row } from './row.ts'
-import { endOf, instantOf, isPublished, measureOf, partsOf, piecesOf, trailOf } from './values.ts'
+import { endOf, instantOf, isPublished, measureOf, partsOf, trailOf } from './values.ts'
+import { withLines, withParagraphs } from './woo-text.ts'
 
 /** A product's own values, under the names of its fields; those that the file leaves open are absent. */
 export type ProductValues = {
   path?: string
   name?: string
-  status?: 'PUBLISHED' | 'DRAFT'
+  status?: ProductStatus
+  publishAt?: string
   summary?: string
   description?: string
   brand?: string
@@ -51,6 +54,8 @@ export type VariantValues = {
   saleFrom?: string
   saleUntil?: string
   stock?: number
+  /** In the unit of the product. */
+  netQuantity?: number
   weight?: number
   length?: number
   width?: number
@@ -71,6 +76,8 @@ function read<T>({ cell, fault }: Row, field: Field, reader: Reader<T>, text: st
 
 const asIs: Reader<string> = (text) => text
 
+const dateFault = 'Please enter a date, such as 2026-03-31.'
+
 /** Only what has a value. */
 const given = <T extends object>(values: { [K in keyof T]: T[K] | undefined }): T =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T
@@ -78,16 +85,21 @@ const given = <T extends object>(values: { [K in keyof T]: T[K] | undefined }): 
 /** An attribute in columns of its own. */
 export type Attribute = Fact & { column: Field }
 
-export function productValues(row: Row, { layout, known }: Reading, attributes: Attribute[]): ProductValues {
+/** @param timeZone of times without one */
+export function productValues(
+  row: Row,
+  { layout, known }: Reading,
+  timeZone: string,
+  attributes: Attribute[],
+): ProductValues {
   const text = (field: Field) => read(row, field, asIs, '')
   const gstRate = read(row, 'gstRate', rateOf, `GST is one of ${gstRates.join(', ')} percent.`)
   return given<ProductValues>({
     path: text('path')?.toLowerCase(),
     name: text('name'),
     status: statusOf(row),
-    // Short descriptions of WooCommerce are HTML; a summary is plain text.
-    summary: layout === 'woocommerce' ? plainText(text('summary') ?? '') || undefined : text('summary'),
-    description: text('description'),
+    publishAt: read(row, 'publishAt', (text) => instantOf(text, timeZone), dateFault),
+    ...(layout === 'woocommerce' ? wooTexts(row) : { summary: text('summary'), description: text('description') }),
     brand: text('brand'),
     categories: categoriesOf(row, layout),
     tags: tagsOf(row),
@@ -104,6 +116,12 @@ export function productValues(row: Row, { layout, known }: Reading, attributes: 
     seoDescription: text('seoDescription'),
     ...described(row, attributes, known),
   })
+}
+
+/** Short descriptions of WooCommerce are HTML; a summary is plain text. */
+function wooTexts({ cell }: Row): Pick<ProductValues, 'summary' | 'description'> {
+  const [summary, description] = [plainText(withLines(cell('summary'))), withParagraphs(cell('description'))]
+  return { ...(summary === '' ? {} : { summary }), ...(description === '' ? {} : { description }) }
 }
 
 /** Attributes with the name of one of the site's own fields are its value, unless a column of its own states it. */
@@ -126,10 +144,11 @@ function factsOf(row: Row): Fact[] {
   })
 }
 
+/** All but the stock, which rows may share. */
 export function variantValues(row: Row, timeZone: string, known: Known): VariantValues {
   const money = (field: Field) => read(row, field, amountOf, 'Please enter an amount, such as 1499 or 1,499.50.')
   const instant = (field: Field, reader: typeof instantOf) =>
-    read(row, field, (text) => reader(text, timeZone), 'Please enter a date, such as 2026-03-31.')
+    read(row, field, (text) => reader(text, timeZone), dateFault)
   const measure = (field: Field, factor: number) =>
     read(row, field, (text) => measureOf(text, factor), 'Please enter a number.')
   const length = (side: 'length' | 'width' | 'height') => measure(`${side}.mm`, 1) ?? measure(`${side}.cm`, 10)
@@ -139,7 +158,7 @@ export function variantValues(row: Row, timeZone: string, known: Known): Variant
     ...pricesOf({ price: money('price'), mrp: money('mrp'), salePrice: money('salePrice') }, saleFrom ?? saleUntil),
     ...{ saleFrom, saleUntil },
     barcode: barcodeOf(row),
-    stock: read(row, 'stock', piecesOf, 'Please enter a whole number of pieces.'),
+    netQuantity: read(row, 'variantNetQuantity', numberOf, 'Please enter a number.'),
     weight: measure('weight.g', 1) ?? measure('weight.kg', 1_000),
     ...{ length: length('length'), width: length('width'), height: length('height') },
     custom: isBare(custom) ? undefined : custom,
@@ -158,11 +177,11 @@ type Prices = Record<'price' | 'mrp' | 'salePrice', number | undefined>
 
 /**
  * Shops elsewhere know a regular price and, without dates, a lower one that is asked: here MRP and price. A price that was
- * compared with is no MRP where it is lower.
+ * compared with is no MRP where it is lower. A sale price alone is one.
  */
 function pricesOf({ price, mrp, salePrice }: Prices, dated: string | undefined): Prices {
   const regular = price ?? mrp
-  const isAsked = price === undefined && salePrice !== undefined && dated === undefined
+  const isAsked = price === undefined && mrp !== undefined && salePrice !== undefined && dated === undefined
   const asked = isAsked ? salePrice : regular
   const listed = mrp !== undefined && asked !== undefined && mrp < asked ? undefined : mrp
   return { price: asked, mrp: listed, salePrice: isAsked ? undefined : salePrice }
@@ -171,10 +190,15 @@ function pricesOf({ price, mrp, salePrice }: Prices, dated: string | undefined):
 /** A product is shown where nothing in its row says otherwise, and something says so. */
 function statusOf(row: Row): ProductValues['status'] {
   const told = (['status', 'published'] as const).map((field) =>
-    read(row, field, isPublished, 'Please enter published or draft.'),
+    read(row, field, statusCalled, 'Please enter published, draft or scheduled.'),
   )
-  const known = told.filter((one) => one !== undefined)
-  return known.length === 0 ? undefined : known.every(Boolean) ? 'PUBLISHED' : 'DRAFT'
+  return (['DRAFT', 'SCHEDULED', 'PUBLISHED'] as const).find((status) => told.includes(status))
+}
+
+const statusCalled: Reader<ProductStatus> = (text) => {
+  if (text.toLowerCase() === 'scheduled') return 'SCHEDULED'
+  const isShown = isPublished(text)
+  return isShown === undefined ? undefined : isShown ? 'PUBLISHED' : 'DRAFT'
 }
 
 /** Shopify has a type of the shop's own, and a place in its own catalogue, of which the last name is one that people use. */

@@ -21,10 +21,10 @@ const listed: readonly SpokenField[] = ['facts', 'pictureTexts']
 
 /**
  * Translations in the rows of a product: of options in each row of a variant, of everything else in the first.
+ * @param first the product's own row
  * @param offered rows of variants
  */
-export function spokenTexts([first]: Row[], offered: Row[], { columns, known }: Reading): SpokenText[] {
-  if (!first) return []
+export function spokenTexts(first: Row, offered: Row[], { columns, known }: Reading): SpokenText[] {
   const spoken = columns.flatMap(({ field }) => (field ? (spokenAt(field, known) ?? []) : []))
   const found = spoken.flatMap((one) => {
     if (one.text.startsWith('option')) return optionTexts(offered, first, one)

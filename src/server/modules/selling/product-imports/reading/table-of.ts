@@ -15,13 +15,16 @@ const isZip = ([first, second]: Uint8Array) => first === 0x50 && second === 0x4b
 /** Enough for the head of any file, and its first row, bytes. */
 const headBytes = 1024 * 1024
 
+/** Like `headBytes`, rows of a workbook: blank ones may stand first. */
+const headRows = 1_000
+
 /**
  * The headers of a file that has rows.
- * @throws Refusal `productImport.file`, `productImport.empty`
+ * @throws Refusal `productImport.file`, `productImport.empty`, `productImport.unpacked`
  */
-export async function headersOf(bytes: Uint8Array): Promise<string[]> {
+export async function headersOf(siteId: number, bytes: Uint8Array): Promise<string[]> {
   const [first, second] = isZip(bytes)
-    ? await rowsOfWorkbook(bytes, mostColumns)
+    ? await rowsOfWorkbook(bytes, { siteId, mostColumns, headRows })
     : linesOf(bytes.subarray(0, headBytes), true)
   if (!first || !second) throw refusal('productImport.empty', { field: 'file' })
   return first.cells.map((cell) => trimmed(withoutApostrophe(cell)))
@@ -29,11 +32,11 @@ export async function headersOf(bytes: Uint8Array): Promise<string[]> {
 
 /**
  * The rows below the head of a CSV file, or of the first sheet of an XLSX workbook.
- * @throws Refusal `productImport.file`, `productImport.rows`
+ * @throws Refusal `productImport.file`, `productImport.rows`, `productImport.unpacked`
  */
-export async function rowsOf(bytes: Uint8Array): Promise<CsvLine[]> {
+export async function rowsOf(siteId: number, bytes: Uint8Array): Promise<CsvLine[]> {
   const rows: CsvLine[] = []
-  for (const line of isZip(bytes) ? await rowsOfWorkbook(bytes, mostColumns) : linesOf(bytes)) {
+  for (const line of isZip(bytes) ? await rowsOfWorkbook(bytes, { siteId, mostColumns }) : linesOf(bytes)) {
     rows.push(line)
     if (rows.length > mostImportRows + 1) throw refusal('productImport.rows', { field: 'file', limit: mostImportRows })
     // Other requests have their turn.

@@ -27,6 +27,7 @@ test.each([
   ['active', true],
   ['Published', true],
   ['-1', false],
+  ['2', false],
   ['draft', false],
   ['maybe', undefined],
 ])('published: %s', (text, is) => {

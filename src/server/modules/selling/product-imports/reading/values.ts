@@ -18,9 +18,22 @@ export function measureOf(text: string, factor: number): number | null | undefin
 }
 
 const affirmed = new Set(['true', '1', 'yes', 'y', 'active', 'published', 'visible'])
-const denied = new Set(['false', '0', '-1', 'no', 'n', 'draft', 'archived', 'unlisted', 'hidden', 'private'])
+const denied = new Set([
+  'false',
+  '0',
+  '-1',
+  'no',
+  'n',
+  'draft',
+  'archived',
+  'unlisted',
+  'hidden',
+  'private',
+  '2',
+  'pending',
+])
 
-/** Whether something is published. */
+/** Whether something is published. WooCommerce writes -1 for a draft, and 2 for what waits for a review. */
 export function isPublished(text: string): boolean | undefined {
   const word = text.toLowerCase()
   return affirmed.has(word) ? true : denied.has(word) ? false : undefined

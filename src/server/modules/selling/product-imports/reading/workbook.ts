@@ -1,45 +1,64 @@
-import { unzipSync } from 'fflate'
+import { zipSync } from 'fflate'
 import { readSheet } from 'read-excel-file/node'
+import { mostImportBytes } from '../../../../../shared/selling/product-imports.ts'
+import { openFairTurns } from '../../../../platform/fair-turns.ts'
 import type { CsvLine } from '../../../../platform/read-csv.ts'
-import { refusal } from '../../../../platform/refusal.ts'
+import { Refusal, refusal } from '../../../../platform/refusal.ts'
+import { partsOfWorkbook, type WorkbookLimits } from './workbook-parts.ts'
 
-/** A workbook unpacks to many times its size; more is not unpacked, bytes. */
-const mostUnpacked = 400 * 1024 * 1024
+const usual: WorkbookLimits = { bytes: 400 * 1024 * 1024, cells: 24_000_000, letters: 2 * mostImportBytes }
+
+/** Workbooks are read one at a time in a process: each may take more than a gigabyte of memory. */
+const turns = openFairTurns({ places: 1, patience: 60_000, tooLate: () => refusal('server.busy') })
+
+type Wanted = {
+  siteId: number
+  mostColumns: number
+  /** Reads the first rows alone. */
+  headRows?: number
+  limits?: WorkbookLimits
+}
 
 /**
  * The rows of a workbook's first sheet, without blank ones.
- * @throws Refusal `productImport.file` for a file that is no workbook, or too large once it is unpacked
+ * @throws Refusal `productImport.file` for a file that is no workbook, `productImport.unpacked`, `server.busy`
  */
-export async function rowsOfWorkbook(bytes: Uint8Array, mostCells: number): Promise<CsvLine[]> {
+export async function rowsOfWorkbook(bytes: Uint8Array, wanted: Wanted): Promise<CsvLine[]> {
+  await turns.enter(wanted.siteId)
   try {
-    requireSize(bytes)
-    const rows = await readSheet(Buffer.from(bytes))
-    const lines = rows.map((cells, at) => ({ line: at + 1, cells: cells.slice(0, mostCells).map(textOfCell) }))
-    return lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
-  } catch {
-    throw refusal('productImport.file', { field: 'file' })
+    return await readRows(bytes, wanted)
+  } catch (error) {
+    throw error instanceof Refusal ? error : refusal('productImport.file', { field: 'file' })
+  } finally {
+    turns.leave(wanted.siteId)
   }
 }
 
-/** Adds up what the archive says of its files, without unpacking any. */
-function requireSize(bytes: Uint8Array): void {
-  let unpacked = 0
-  unzipSync(bytes, {
-    filter({ originalSize }) {
-      unpacked += originalSize
-      return false
-    },
-  })
-  if (unpacked > mostUnpacked) throw new Error(`the workbook unpacks to ${unpacked} bytes`)
+async function readRows(bytes: Uint8Array, { mostColumns, headRows, limits = usual }: Wanted): Promise<CsvLine[]> {
+  // The reader goes by sizes that the file states, so it is given a ZIP of our own.
+  const { buffer, byteOffset, byteLength } = zipSync(await partsOfWorkbook(bytes, limits, headRows), { level: 0 })
+  const rows = await readSheet(Buffer.from(buffer, byteOffset, byteLength))
+  const lines = rows.map((cells, at) => ({ line: at + 1, cells: cells.slice(0, mostColumns).map(textOfCell) }))
+  requireLetters(lines, limits.letters)
+  return lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
+}
+
+function requireLetters(lines: CsvLine[], most: number): void {
+  let letters = 0
+  for (const { cells } of lines) for (const cell of cells) letters += cell.length
+  if (letters > most) throw refusal('productImport.unpacked', { field: 'file' })
 }
 
 function textOfCell(cell: unknown): string {
-  if (cell instanceof Date) {
-    const text = cell.toISOString()
-    return text.endsWith('T00:00:00.000Z') ? text.slice(0, 10) : text
-  }
+  if (cell instanceof Date) return timeOf(cell)
   if (typeof cell === 'boolean') return cell ? 'TRUE' : 'FALSE'
   // As spreadsheets show numbers: what a sum leaves behind the fifteenth digit is noise.
   if (typeof cell === 'number') return String(Number(cell.toPrecision(15)))
   return cell === null || cell === undefined ? '' : String(cell).replaceAll('\0', '')
+}
+
+/** Times in spreadsheets have no zone, and parts of a day are a little below the second that is meant. */
+function timeOf(cell: Date): string {
+  const text = new Date(Math.round(cell.getTime() / 1_000) * 1_000).toISOString()
+  return text.endsWith('T00:00:00.000Z') ? text.slice(0, 10) : text.slice(0, 19).replace('T', ' ')
 }
