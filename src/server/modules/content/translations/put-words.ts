@@ -94,10 +94,10 @@ async function holdWords(ctx: Ctx, kind: TranslatedKind, keys: Key[]): Promise<M
   return new Map(rows.map((row) => [keyOf(row), row]))
 }
 
-/** A text keeps one translation. */
+/** A text keeps one translation; the newest stand first. */
 function together(held: StoredWord[], given: StoredWord[]): StoredWord[] {
   const named = new Set(given.map(({ of }) => of))
-  return [...held.filter(({ of }) => !named.has(of)), ...given]
+  return [...given, ...held.filter(({ of }) => !named.has(of))]
 }
 
 /**
