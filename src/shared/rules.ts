@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { filledText } from './filled-texts.ts'
 import { messages } from './messages.ts'
 import { mobileOf, pinOf } from './people/written-numbers.ts'
 import { trimmed } from './text.ts'
@@ -12,7 +13,8 @@ import { trimmed } from './text.ts'
 export const trim = z.overwrite<string>(trimmed)
 
 /** Maximum length with its message: `zod/mini` has none. */
-export const atMost = (characters: number) => z.maxLength(characters, `Please use at most ${characters} characters.`)
+export const atMost = (count: number) =>
+  z.maxLength(count, filledText('Please use at most {count} characters.', { count }))
 
 /**
  * `name@host.suffix` without whitespace, delimiters of mail headers, or invisible characters (V1). Host labels exclude dots, so

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { filledText } from '../filled-texts.ts'
 import { atMost, mobileNumber, pincode, trim } from '../rules.ts'
 import { gstinFault, stateOfGstin } from '../sites/gstin.ts'
 import { type IndianState, indianStates } from './indian-states.ts'
@@ -29,7 +30,7 @@ export function statePlaceFault({ pincode, state }: { pincode: string; state: In
   const states = statesOfPin(pincode)
   if (!states || states.includes(state)) return undefined
   const places = new Intl.ListFormat('en-IN', { type: 'disjunction' }).format(states)
-  return `The PIN code ${pincode} is in ${places}.`
+  return filledText('The PIN code {pincode} is in {places}.', { pincode, places })
 }
 
 /**
