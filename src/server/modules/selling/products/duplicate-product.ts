@@ -4,13 +4,16 @@ import { cut } from '../../../../shared/text.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { parsed } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
+import { copyWords } from '../../content/translations/index.ts'
 import { notArchived, variants } from '../stock/index.ts'
 import { readForEditing } from './detail.ts'
+import { keepWords } from './keep-words.ts'
 import { products } from './products.tables.ts'
 import { createProduct } from './products.ts'
 
 /**
- * Copies a product as a draft. The copy has its own path and SKUs, no stock, and no barcodes, as these identify the original.
+ * Copies a product as a draft, with its translations. The copy has its own path and SKUs, no stock, and no barcodes, as these
+ * identify the original.
  * @returns the id of the copy
  * @throws Refusal `product.gone`
  */
@@ -33,7 +36,10 @@ export function duplicateProduct(ctx: Ctx, id: string): Promise<string> {
         stock: 0,
       })),
     })
-    return (await createProduct(ctx, copy)).id
+    const { id: copyId } = await createProduct(ctx, copy)
+    await copyWords(ctx, 'product', id, copyId)
+    await keepWords(ctx, [copyId])
+    return copyId
   })
 }
 
