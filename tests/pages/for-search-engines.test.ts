@@ -72,3 +72,11 @@ test('each page of a list names itself in the other languages, and search result
   const robots = (await get(one.host, '/robots.txt')).text.split('\n')
   for (const path of ['/search', '/hi/search', '/cart', '/hi/cart']) expect(robots).toContain(`Disallow: ${path}`)
 })
+
+// Shows B114.
+test('the breadcrumbs that search engines show begin in the language of the page', async () => {
+  expect((await get(one.host, '/c/lamps')).text).toContain('"name":"Home"')
+  const { text } = await get(one.host, '/hi/c/lamps')
+  expect(text).toContain('"name":"होम"')
+  expect(text).not.toContain('"name":"Home"')
+})

@@ -69,6 +69,10 @@ function readFile(file: string, { said, unsaid, tooEarly }: TextsInUse): void {
     ImportDeclaration(node) {
       passed.push(node)
     },
+    /** Types of structured data are words of schema.org. */
+    Property(node) {
+      if (node.key.type === 'Literal' && node.key.value === '@type') passed.push(node)
+    },
     TSTypeAliasDeclaration(node) {
       passed.push(node)
     },

@@ -1,6 +1,8 @@
 import { addressOf, plainAddress } from '../../../../shared/content/kinds/index.ts'
 import { pictureUrl } from '../../../../shared/content/pictures.ts'
 import type { Post } from '../../../../shared/content/posts.ts'
+import { drawingFor } from '../../../../shared/site-now.ts'
+import { t } from '../../../../shared/words.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { pageAddress } from '../../../platform/site-in-language.ts'
 import type { KindHead, ServerKind } from '../../kind.ts'
@@ -37,7 +39,7 @@ function headOf(ctx: Ctx, post: Post): KindHead {
     description: seoDescription || shortDescription,
     picture: sharedPicture ?? undefined,
     crumbs: [
-      { title: 'Blog', address: '/blog' },
+      { title: drawingFor(ctx.site.settings, () => t('Blog')), address: '/blog' },
       { title, address: plainAddress('post', slug) },
     ],
     type: 'article',

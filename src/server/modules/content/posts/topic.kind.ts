@@ -1,5 +1,7 @@
 import type { BlogTopic, TopicKind } from '../../../../shared/content/blog-topics.ts'
 import { addressOf, plainAddress } from '../../../../shared/content/kinds/index.ts'
+import { drawingFor } from '../../../../shared/site-now.ts'
+import { t } from '../../../../shared/words.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { pageAddress } from '../../../platform/site-in-language.ts'
 import type { KindHead, ServerKind } from '../../kind.ts'
@@ -40,7 +42,7 @@ function headOf(ctx: Ctx, topic: BlogTopic, address: string, dataOf: DataOf): Ki
     description: description || subtitle,
     picture: image?.id,
     crumbs: [
-      { title: 'Blog', address: '/blog' },
+      { title: drawingFor(ctx.site.settings, () => t('Blog')), address: '/blog' },
       { title, address },
     ],
     type: 'website',
