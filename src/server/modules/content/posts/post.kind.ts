@@ -9,7 +9,7 @@ import type { KindHead, ServerKind } from '../../kind.ts'
 import { movedPostPath, namedPosts, presentPosts } from './former-paths.ts'
 import { linksInPosts } from './link-use.ts'
 import { mediaInPosts } from './media-use.ts'
-import { listPostPaths } from './shown-posts.ts'
+import { countPostPaths, listPostPaths } from './shown-posts.ts'
 import { postTag } from './tags.ts'
 
 export const postKind: ServerKind = {
@@ -21,10 +21,11 @@ export const postKind: ServerKind = {
     const moved = await movedPostPath(ctx, path)
     return moved && { address: addressOf('post', moved.path), tag: postTag(moved.id) }
   },
-  async sitemap(ctx, most) {
-    const paths = await listPostPaths(ctx, most)
+  async sitemap(ctx, part) {
+    const paths = await listPostPaths(ctx, part)
     return paths.map(({ path, changedAt }) => ({ address: addressOf('post', path), changedAt }))
   },
+  countListed: countPostPaths,
   present: presentPosts,
   named: namedPosts,
   mediaUse: mediaInPosts,

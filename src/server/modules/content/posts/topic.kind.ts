@@ -6,7 +6,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { pageAddress } from '../../../platform/site-in-language.ts'
 import type { KindHead, ServerKind } from '../../kind.ts'
 import { mediaInTopics } from './media-use.ts'
-import { listTopicPaths } from './shown-topics.ts'
+import { countTopicPaths, listTopicPaths } from './shown-topics.ts'
 import { blogTag } from './tags.ts'
 import { movedTopicPath, namedTopics, presentTopics } from './topic-paths.ts'
 
@@ -24,10 +24,11 @@ function topicKind(kind: TopicKind, dataOf: DataOf): ServerKind {
       const moved = await movedTopicPath(ctx, kind, path)
       return moved && { address: addressOf(kind, moved.path), tag: blogTag }
     },
-    async sitemap(ctx, most) {
-      const paths = await listTopicPaths(ctx, kind, most)
+    async sitemap(ctx, part) {
+      const paths = await listTopicPaths(ctx, kind, part)
       return paths.map((path) => ({ address: addressOf(kind, path) }))
     },
+    countListed: (ctx) => countTopicPaths(ctx, kind),
     present: (ctx, paths) => presentTopics(ctx, kind, paths),
     named: (ctx, ids) => namedTopics(ctx, kind, ids),
     mediaUse: mediaInTopics[kind],
