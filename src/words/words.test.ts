@@ -94,7 +94,7 @@ const refusedTo = [...new Set(ofVisitors.flatMap(({ refusals = [] }) => refusals
 const odd = [undefined, null, {}, [], '', 'x'.repeat(60_000), 1.5, -1, 1e15]
 
 /** What programs alone get wrong: no form of a page has a field for it. */
-const ofPrograms = /operator|JSON|\bids?\b|filters?\b|\btoken\b/
+const ofPrograms = /operator|JSON|\bids?\b|filters?\b|[tT]oken\b|requestId|YYYY|a day after 1900/
 
 /** Messages of the rules for what visitors enter. */
 const faults = [

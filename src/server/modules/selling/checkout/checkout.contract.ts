@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contract, oneOf } from '../../../../shared/api/contract.ts'
 import { named } from '../../../../shared/api/named.ts'
+import { filledText } from '../../../../shared/filled-texts.ts'
 import { mobileNumber } from '../../../../shared/rules.ts'
 import { cashCode, cashConfirmation } from '../../../../shared/selling/cash-code.ts'
 import { cashStanding, checkoutStart, order, orderPayment, paymentOption } from '../../../../shared/selling/orders.ts'
@@ -16,7 +17,7 @@ const where = {
 }
 
 const collector = {
-  name: z.string().trim().min(1, 'Name required').max(120, 'Please use up to 120 characters.').optional(),
+  name: z.string().trim().min(1, 'Name required').max(120, filledText('Please use up to {count} characters.', { count: 120 })).optional(),
   mobile: z.optional(mobileNumber),
 }
 
