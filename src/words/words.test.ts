@@ -107,7 +107,7 @@ const faults = [
 
 /** The faults of an input whose fields all have this value. */
 function faultsOf(schema: z.core.$ZodType, value: unknown): string[] {
-  const { properties = {} } = jsonSchema(schema, 'input')
+  const { properties = {} } = jsonSchema(schema, 'input') as { properties?: object }
   const entered = Object.fromEntries(Object.keys(properties).map((name) => [name, value]))
   return z.safeParse(schema, entered).error?.issues.map(({ message }) => message) ?? []
 }
