@@ -160,7 +160,7 @@ describe('areas', () => {
 })
 
 // Shows B155.
-test('what is pasted beyond the end of the table is told', () => {
+test('a paste tells how much of it lies beyond the end of the table', () => {
   const corner = areaOf({ row: 1, column: productColumns.length - 1 }, { row: 1, column: productColumns.length - 1 })
   const beyondIt = (...cells: string[][]) => beyond(byProduct, corner, cells)
   expect(beyondIt(['a'], ['b'])).toBeUndefined()
