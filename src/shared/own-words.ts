@@ -1,4 +1,3 @@
-import { sayFilled } from './filled-texts.ts'
 import { type MessageName, messages } from './messages.ts'
 import { siteNow } from './site-now.ts'
 import { t } from './words.ts'
@@ -12,10 +11,10 @@ export function say(name: MessageName): string {
 
 /**
  * Like `say`, for a text from an API reply or schema: replies carry the catalogue's texts, since programs match them. Any other
- * text is translated, filled ones too.
+ * text is translated.
  */
 export function inOwnWords(text: string): string {
   const own = siteNow().messages
   const name = messageNames.find((name) => own[name] !== undefined && messages[name] === text)
-  return name === undefined ? (sayFilled(text) ?? t(text)) : say(name)
+  return name === undefined ? t(text) : say(name)
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { filledText } from './filled-texts.ts'
+import { filledText } from './words.ts'
 import { messages } from './messages.ts'
 import { mobileOf, pinOf } from './people/written-numbers.ts'
 import { trimmed } from './text.ts'

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import type { ErrorBody } from '../../shared/api/error-text.ts'
 import '../../shared/api/plain-faults.ts'
 import { type RefusalCode, refusals } from '../../shared/api/refusals.ts'
-import { sayFilled } from '../../shared/filled-texts.ts'
 import { siteNow } from '../../shared/site-now.ts'
 import { longDate } from '../../shared/times.ts'
 import { type Translate, translatorOf } from '../../shared/translators.ts'
@@ -49,7 +48,7 @@ export class Refusal extends Error {
   said(text = this.message): string | undefined {
     const translate = translatorOf(siteNow().locale)
     if (!translate) return undefined
-    const own = translate(text, {}) ?? sayFilled(text)
+    const own = translate(text, {})
     if (own !== undefined || text !== this.message) return own
     const values = Object.entries(this.#values).map(([name, value]) => [name, translatedValue(translate, value)])
     return translate(refusals[this.code][1], Object.fromEntries(values))

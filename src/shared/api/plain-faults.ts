@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { filledText } from '../filled-texts.ts'
+import { filledText } from '../words.ts'
 
 /** The message of a rule that has no text of its own, for owners and callers of the API alike: zod's texts are made for programmers. */
 export function plainFault(issue: z.core.$ZodRawIssue): string {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { filledText } from '../filled-texts.ts'
+import { filledText } from '../words.ts'
 import { atMost, mobileNumber, pincode, trim } from '../rules.ts'
 import { gstinFault, stateOfGstin } from '../sites/gstin.ts'
 import { type IndianState, indianStates } from './indian-states.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { filledText } from '../filled-texts.ts'
+import { filledText } from '../words.ts'
 import {
   cancelReasons,
   customerActions,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { restList } from '../api/rest-list.ts'
 import { commentStates, reportReasons } from '../content/comments.ts'
-import { filledText } from '../filled-texts.ts'
+import { filledText } from '../words.ts'
 import { ratingInFull } from './rating.ts'
 import { longestReview, longestReviewTitle, mostReviewPictures, nameStyles } from './review-limits.ts'
 

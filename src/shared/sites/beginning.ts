@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { filledText } from '../filled-texts.ts'
+import { filledText } from '../words.ts'
 import { siteKeyFault } from './site-key.ts'
 
 /** Starters to choose from, in order; names are folders of `starters`. */

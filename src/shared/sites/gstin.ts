@@ -1,4 +1,4 @@
-import { filledText } from '../filled-texts.ts'
+import { filledText } from '../words.ts'
 import type { IndianState } from '../people/indian-states.ts'
 import { statesByCode } from './gst-states.ts'
 

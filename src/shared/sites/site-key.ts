@@ -1,4 +1,4 @@
-import { filledText } from '../filled-texts.ts'
+import { filledText } from '../words.ts'
 
 /** Reserved sub-domains: the platform's, or confusable with it. */
 const reserved = [

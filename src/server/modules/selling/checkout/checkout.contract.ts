@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contract, oneOf } from '../../../../shared/api/contract.ts'
 import { named } from '../../../../shared/api/named.ts'
-import { filledText } from '../../../../shared/filled-texts.ts'
+import { filledText } from '../../../../shared/words.ts'
 import { mobileNumber } from '../../../../shared/rules.ts'
 import { cashCode, cashConfirmation } from '../../../../shared/selling/cash-code.ts'
 import { cashStanding, checkoutStart, order, orderPayment, paymentOption } from '../../../../shared/selling/orders.ts'
