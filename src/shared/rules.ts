@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { filledText } from './words.ts'
 import { messages } from './messages.ts'
 import { mobileOf, pinOf } from './people/written-numbers.ts'
 import { trimmed } from './text.ts'
+import { filledText } from './words.ts'
 
 /**
  * Validation rules, shared by the browser's forms and the server's routes (V1, V7, V8, K11). Rules for storefront forms use

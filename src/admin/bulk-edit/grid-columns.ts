@@ -102,7 +102,9 @@ function timeOf({ title, field, timeZone = '' }: GridColumn, text: string): { va
   const isThere = start !== undefined && dayIn(new Date(start), timeZone) === day
   const isWhole = time === undefined && field === 'saleUntil'
   const value = isThere && isWhole ? midnightOf(addDays(day, 1), timeZone) : start
-  return value === undefined || !isThere ? { fault: `${title}: please give a time, such as 2026-12-01 09:00.` } : { value }
+  return value === undefined || !isThere
+    ? { fault: `${title}: please give a time, such as 2026-12-01 09:00.` }
+    : { value }
 }
 
 function numberOr(

@@ -23,7 +23,17 @@ const product = (id: string): GridProduct => ({
   ...{ netUnit: 'g', seoTitle: '', seoDescription: '' },
   variants: ['S', 'M'].map((size) => ({
     ...{ _id: `${id}-${size}`, options: { Size: size }, sku: `${id}-${size}`, price: 100_000, mrp: 120_000 },
-    ...{ salePrice: null, saleFrom: null, saleUntil: null, stock: 5, weight: null, length: null, width: null, height: null, barcode: '' },
+    ...{
+      salePrice: null,
+      saleFrom: null,
+      saleUntil: null,
+      stock: 5,
+      weight: null,
+      length: null,
+      width: null,
+      height: null,
+      barcode: '',
+    },
   })),
 })
 
@@ -84,21 +94,25 @@ describe('cells', () => {
       at(byVariant, 5, 'saleUntil', 'soon'),
     ])
     expect(changesOf(state.edits, byVariant.rows, variantColumns)).toMatchObject([
-      { _id: 'a', variants: [{ change: { saleFrom: '2026-12-01T03:30:00.000Z', saleUntil: '2026-12-31T18:30:00.000Z' } }] },
+      {
+        _id: 'a',
+        variants: [{ change: { saleFrom: '2026-12-01T03:30:00.000Z', saleUntil: '2026-12-31T18:30:00.000Z' } }],
+      },
       { _id: 'b', variants: [{ change: { saleFrom: '2026-11-30T18:30:00.000Z' } }] },
     ])
-    expect([0, 0, 2].map((row, index) => shown(state, byVariant, row, index === 1 ? 'saleUntil' : 'saleFrom'))).toEqual([
-      '2026-12-01 09:00',
-      '2027-01-01 00:00',
-      '2026-12-01 00:00',
-    ])
+    expect([0, 0, 2].map((row, index) => shown(state, byVariant, row, index === 1 ? 'saleUntil' : 'saleFrom'))).toEqual(
+      ['2026-12-01 09:00', '2027-01-01 00:00', '2026-12-01 00:00'],
+    )
     for (const key of ['c-S saleUntil', 'c-M saleUntil'])
       expect(state.edits.get(key)?.fault).toBe('Sale ends: please give a time, such as 2026-12-01 09:00.')
   })
 
   // Shows B155.
   test('keep the lines of an address and a comma within a tag, however often they are edited', () => {
-    const lines = put(emptyGrid, [at(byProduct, 0, 'maker', 'Loom Ltd\r\nMG Road'), at(byProduct, 0, 'name', 'Saree\nred')])
+    const lines = put(emptyGrid, [
+      at(byProduct, 0, 'maker', 'Loom Ltd\r\nMG Road'),
+      at(byProduct, 0, 'name', 'Saree\nred'),
+    ])
     expect(changesOf(lines.edits, byProduct.rows, productColumns)).toMatchObject([
       { product: { maker: 'Loom Ltd\nMG Road', name: 'Saree red' } },
     ])

@@ -63,11 +63,13 @@ function breadcrumbs(site: Site, crumbs: KindHead['crumbs']): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: [{ title: drawingFor(site.settings, () => t('Home')), address: '/' }, ...crumbs].map(({ title, address }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: title,
-      item: pageAddress(site, address),
-    })),
+    itemListElement: [{ title: drawingFor(site.settings, () => t('Home')), address: '/' }, ...crumbs].map(
+      ({ title, address }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: title,
+        item: pageAddress(site, address),
+      }),
+    ),
   }
 }

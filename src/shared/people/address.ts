@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { filledText } from '../words.ts'
 import { atMost, mobileNumber, pincode, trim } from '../rules.ts'
 import { gstinFault, stateOfGstin } from '../sites/gstin.ts'
+import { filledText } from '../words.ts'
 import { type IndianState, indianStates } from './indian-states.ts'
 import { statesOfPin } from './pincode.ts'
 

@@ -60,7 +60,10 @@ export const orderReview = z.object({
   text: z
     .string()
     .trim()
-    .max(longestReview, filledText('Please enter up to {count} characters.', { count: longestReview.toLocaleString('en') }))
+    .max(
+      longestReview,
+      filledText('Please enter up to {count} characters.', { count: longestReview.toLocaleString('en') }),
+    )
     .default(''),
   /** Ids of uploaded pictures, in order. */
   pictures: z

@@ -1,5 +1,5 @@
-import { filledText } from '../words.ts'
 import type { IndianState } from '../people/indian-states.ts'
+import { filledText } from '../words.ts'
 import { statesByCode } from './gst-states.ts'
 
 /** Three letters, holder type, initial, four digits, and a check letter with an unpublished rule. */

@@ -19,9 +19,7 @@ export const pageKind: ServerKind = {
   },
   async sitemap(ctx, { from, most }) {
     const paths = await listedPaths(ctx)
-    return paths
-      .slice(from, from + most)
-      .map(({ path, changedAt }) => ({ address: pageAddress(ctx, path), changedAt }))
+    return paths.slice(from, from + most).map(({ path, changedAt }) => ({ address: pageAddress(ctx, path), changedAt }))
   },
   countListed: async (ctx) => (await listedPaths(ctx)).length,
   /** `/` always exists. */

@@ -10,11 +10,7 @@ const mostFormer = 200
 const longestFormer = 200_000
 
 /** The texts of a thing with their translations. A translation whose text is gone is shown with the text that replaced it. */
-export function wordingsOf(
-  said: Said,
-  words: StoredWord[],
-  ofProduct: ReturnType<typeof wordsOfProduct>,
-): Wording[] {
+export function wordingsOf(said: Said, words: StoredWord[], ofProduct: ReturnType<typeof wordsOfProduct>): Wording[] {
   const known = new Map(words.map((word) => [word.of, word]))
   const replaced = replacedBy(said, words)
   return [...said].map(([of, { place, form }]) => {

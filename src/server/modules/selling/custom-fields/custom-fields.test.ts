@@ -133,7 +133,10 @@ test('texts in fields of a product, its variants and its category are translated
   const finish = await field({ name: 'Edge', owner: 'VARIANT', type: 'LONG_TEXT' })
   const origin = await field({ name: 'Origin', owner: 'CATEGORY' })
   const [small, medium] = kurta().variants
-  const variants = [{ ...small, sku: 'w-s', custom: { [finish]: 'Sewn\nby hand' } }, { ...medium, sku: 'w-m' }]
+  const variants = [
+    { ...small, sku: 'w-s', custom: { [finish]: 'Sewn\nby hand' } },
+    { ...medium, sku: 'w-m' },
+  ]
   const product = await stored({ path: 'washed', custom: { [care]: 'Wash by hand' }, variants })
   const toys = (await call('GET', '/categories')).body.data.find(({ path }: { path: string }) => path === 'toys')
   const { title, path, parentId, description } = toys

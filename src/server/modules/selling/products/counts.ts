@@ -41,10 +41,7 @@ export async function hasOwnProducts(ctx: Ctx): Promise<boolean> {
 }
 
 /** Paths of published products, for the sitemap. */
-export function listProductPaths(
-  ctx: Ctx,
-  { from, most }: ListedPart,
-): Promise<{ path: string; changedAt: Date }[]> {
+export function listProductPaths(ctx: Ctx, { from, most }: ListedPart): Promise<{ path: string; changedAt: Date }[]> {
   return ctx.db
     .select({ path: products.path, changedAt: products.changedAt })
     .from(products)
