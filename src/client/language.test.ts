@@ -21,10 +21,7 @@ beforeEach(() => {
   vi.spyOn(location, 'replace').mockImplementation((address) => void left.push(String(address)))
 })
 
-afterEach(() => {
-  vi.restoreAllMocks()
-  localStorage.clear()
-})
+afterEach(() => localStorage.clear())
 
 /** The visitor has pressed the link to Hindi on another day. */
 const readOnInHindi = () => open('/hi', { own: 'hi', referrer: `${location.origin}/` })
