@@ -93,7 +93,7 @@ const refusedTo = [...new Set(ofVisitors.flatMap(({ refusals = [] }) => refusals
 /** Each is refused by most rules. */
 const odd = [undefined, null, {}, [], '', 'x'.repeat(60_000), 1.5, -1, 1e15]
 
-/** What programs alone get wrong: no form of a page has a field for it. */
+/** Faults of programs alone: no form of a page has a field for these. */
 const ofPrograms = /operator|JSON|\bids?\b|filters?\b|[tT]oken\b|requestId|YYYY|a day after 1900/
 
 /** Messages of the rules for what visitors enter. */
