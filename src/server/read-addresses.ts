@@ -23,8 +23,9 @@ import { galleryPage, lookPage, lookView } from './render/gallery/index.ts'
 import { type Asked, openKeptAnswers } from './render/kept-answers.ts'
 import { inTurn } from './render/page-turns.ts'
 import { previewPage } from './render/preview-page.tsx'
-import { feed, robots, securityContact, sitemap, speculationRules, topicFeed } from './render/site-files.ts'
+import { feed, robots, securityContact, speculationRules, topicFeed } from './render/site-files.ts'
 import { siteIcon } from './render/site-icon.ts'
+import { sitemap, sitemapFile } from './render/sitemap.ts'
 import { starterPicture, starterPreview } from './render/starter-preview.ts'
 
 /** Site whose pictures and products the gallery shows. */
@@ -175,6 +176,9 @@ export function readAddresses(api: Hono, { services, directory, assets, door, li
   read('/favicon.ico', 'favicon', siteIcon)
   read('/.well-known/security.txt', 'security-contact', securityContact)
   read('/sitemap.xml', 'sitemap', (ctx) => sitemap(ctx, serverKinds))
+  read('/:file{sitemap-[a-zA-Z]+-[0-9]+[.]xml}', 'sitemap-file', (ctx, c) =>
+    sitemapFile(ctx, serverKinds, c.req.param('file') ?? ''),
+  )
   read(feedPath, 'feed', feed, { ofSite: true })
   for (const kind of topicKinds)
     read(topicFeedPattern(kind), 'feed', (ctx, c) => topicFeed(ctx, kind, c.req.param('path') ?? ''), { ofSite: true })

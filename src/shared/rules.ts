@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { messages } from './messages.ts'
 import { mobileOf, pinOf } from './people/written-numbers.ts'
 import { trimmed } from './text.ts'
+import { filledText } from './words.ts'
 
 /**
  * Validation rules, shared by the browser's forms and the server's routes (V1, V7, V8, K11). Rules for storefront forms use
@@ -12,7 +13,8 @@ import { trimmed } from './text.ts'
 export const trim = z.overwrite<string>(trimmed)
 
 /** Maximum length with its message: `zod/mini` has none. */
-export const atMost = (characters: number) => z.maxLength(characters, `Please use at most ${characters} characters.`)
+export const atMost = (count: number) =>
+  z.maxLength(count, filledText('Please use at most {count} characters.', { count }))
 
 /**
  * `name@host.suffix` without whitespace, delimiters of mail headers, or invisible characters (V1). Host labels exclude dots, so

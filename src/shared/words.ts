@@ -11,6 +11,18 @@ export function t(text: string, values: WordValues = {}): string {
   return translatorOf(siteNow().locale)?.(text, values) ?? filled(text, values)
 }
 
+/** Texts that `filledText` has filled; catalogues recognise what became of them. */
+export const filledTexts = new Set<string>()
+
+/**
+ * Fills a text before there is a page to say it on, such as the message of a schema. `t` translates the result. `{count}` is a
+ * number.
+ */
+export function filledText(text: string, values: WordValues): string {
+  filledTexts.add(text)
+  return filled(text, values)
+}
+
 /** The English text with its placeholders filled. */
 export function filled(text: string, values: WordValues): string {
   return text.replace(/\{(\w+)\}/g, (place, name: string) => String(isolated(values[name] ?? place)))

@@ -3,6 +3,7 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import { letBackClose } from '../client/back-closes.ts'
 import { keepCoupon } from '../client/coupon.ts'
 import { IslandRoot } from '../client/island-root.tsx'
+import { keepLanguage } from '../client/language.ts'
 import { partDrawn } from '../client/page-part.ts'
 import { watchSession } from '../client/session.ts'
 import { signInAgainBy } from '../client/session-over.ts'
@@ -150,6 +151,7 @@ document.addEventListener(partDrawn, ({ target }) => {
   endGone()
   if (target instanceof Element) startIn(target)
 })
+keepLanguage()
 letBackClose()
 letChatStepAside()
 document.addEventListener('haat:early', wakeHeld)

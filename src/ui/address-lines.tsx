@@ -1,4 +1,5 @@
 import type { AddressBody } from '../shared/people/address.ts'
+import { t } from '../shared/words.ts'
 
 /** An address as it stands on a parcel; it may stand in a label. */
 export function AddressLines({ address, named = true }: { address: AddressBody; named?: boolean }) {
@@ -16,7 +17,7 @@ export function AddressLines({ address, named = true }: { address: AddressBody; 
         </span>
       ))}
       <span className="block">
-        <bdi>{city},</bdi> {state} <span className="whitespace-nowrap">{pincode}</span>
+        <bdi>{city},</bdi> {t(state)} <span className="whitespace-nowrap">{pincode}</span>
       </span>
       {mobileNumber && <span className="block text-ink-soft">+91 {mobileNumber}</span>}
       {gstin && <span className="block">GSTIN {gstin}</span>}

@@ -1,5 +1,6 @@
 import { telHref } from '../shared/people/tel.ts'
 import type { OfferedPlace } from '../shared/selling/pick-up.ts'
+import { t } from '../shared/words.ts'
 import { Link } from './link.tsx'
 
 type Props = {
@@ -25,7 +26,7 @@ export function PickUpLines({ name, address, hours, phone, isChoice }: Props) {
         </bdi>
       ))}
       <span className="block">
-        <bdi>{city},</bdi> {state} <span className="whitespace-nowrap">{pincode}</span>
+        <bdi>{city},</bdi> {t(state)} <span className="whitespace-nowrap">{pincode}</span>
       </span>
       {hours && <bdi className="block">{hours}</bdi>}
       {dials ? (

@@ -1,7 +1,8 @@
 import { type Messages, setupI18n } from '@lingui/core'
 import { isolated } from '../shared/direction.ts'
 import { baseLanguage, locales } from '../shared/sites/languages.ts'
-import { learn, type WordValues } from '../shared/translators.ts'
+import { learn, type Translate, type WordValues } from '../shared/translators.ts'
+import { translateFilled } from './filled.ts'
 
 /** The product's texts in a language, by what they are in English; compiled by the build (`scripts/word-catalogues.ts`). */
 export type Catalogue = { default: Messages }
@@ -11,7 +12,9 @@ export function learnCatalogue(language: string, ...catalogues: Catalogue[]): vo
   const messages: Messages = Object.assign({}, ...catalogues.map((catalogue) => catalogue.default))
   for (const locale of locales.filter((locale) => baseLanguage(locale) === language)) {
     const i18n = setupI18n({ locale, messages: { [locale]: messages } })
-    learn(locale, (text, values) => (Object.hasOwn(messages, text) ? i18n._(text, apart(values)) : undefined))
+    const translate: Translate = (text, values) =>
+      Object.hasOwn(messages, text) ? i18n._(text, apart(values)) : undefined
+    learn(locale, (text, values) => translate(text, values) ?? translateFilled(text, translate, locale))
   }
 }
 

@@ -1,14 +1,18 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { textsInUse } from '../../tests/support/texts-in-use.ts'
 import { routes } from '../server/app.ts'
 import { consentPlaces, subscriptions } from '../server/modules/content/newsletter/subscription-words.ts'
 import { genders } from '../server/modules/people/identity/gender-words.ts'
 import { sentences } from '../server/modules/selling/orders/index.ts'
+import { jsonSchema } from '../server/platform/http/openapi.ts'
 import { refusals } from '../shared/api/refusals.ts'
 import { reportWords } from '../shared/content/report-words.ts'
 import { messages } from '../shared/messages.ts'
+import { inOwnWords } from '../shared/own-words.ts'
+import { indianStates } from '../shared/people/indian-states.ts'
 import { readyRoles } from '../shared/people/roles.ts'
 import {
   orderEvents,
@@ -18,6 +22,8 @@ import {
   pickUpStatuses,
 } from '../shared/selling/order-statuses.ts'
 import { listSorts } from '../shared/selling/product-sorts.ts'
+import { drawingFor, siteNow } from '../shared/site-now.ts'
+import { learnWords } from './on-server.ts'
 
 /** Texts of the product that visitors read, not written by an owner. */
 const sources = [
@@ -52,8 +58,10 @@ const serverSources = [
   'src/server/modules/selling/orders/link-for-staff.ts',
   'src/server/modules/selling/payments/leave-page.ts',
   'src/server/render/{closed,delivery-check,error,form,newsletter-link,order-link,payment-link}-page.{ts,tsx}',
-  'src/server/render/closed-ribbon.tsx',
+  'src/server/render/{closed-ribbon.tsx,head.ts}',
+  'src/server/modules/*/*/*.kind.ts',
   'src/server/modules/over/own-data/file.ts',
+  'src/shared/api/plain-faults.ts',
   'src/server/modules/*/*/personal.ts',
 ]
 
@@ -62,12 +70,12 @@ const notRead = /^Asia\/|color-scheme|^Unsubscribed in/
 
 const inUse = textsInUse(sources, leftOut)
 /** Words of rules for browser and server. */
-const inShared = textsInUse(['src/shared/**/*.ts'], /\.test\./)
+const inShared = textsInUse(['src/shared/**/*.ts'], /\.test\.|plain-faults/)
 const onServer = textsInUse(serverSources, /\.test\./)
 /** Texts that reach `t` by way of a table. */
 const ofTables = [
   ...[messages, reportWords, orderEvents, orderStatuses, paymentStatuses, listSorts],
-  ...[pickUpPayments, pickUpStatuses],
+  ...[pickUpPayments, pickUpStatuses, indianStates],
 ].flatMap((table) => Object.values<string>(table))
 
 // Shows B114.
@@ -77,12 +85,32 @@ test('no text is said before there is a page, or a mail', () => {
 
 const readCatalogue = (file: string): Record<string, string> => JSON.parse(readFileSync(file, 'utf8'))
 
+const ofVisitors = routes.filter(({ access }) => typeof access === 'string' && access !== 'staff')
+
 /** Refusals that visitors may meet. */
-const refusedTo = [
+const refusedTo = [...new Set(ofVisitors.flatMap(({ refusals = [] }) => refusals))]
+
+/** Each is refused by most rules. */
+const odd = [undefined, null, {}, [], '', 'x'.repeat(60_000), 1.5, -1, 1e15]
+
+/** Faults of programs alone: no form of a page has a field for these. */
+const ofPrograms = /operator|JSON|\bids?\b|filters?\b|[tT]oken\b|requestId|YYYY|a day after 1900/
+
+/** Messages of the rules for what visitors enter. */
+const faults = [
   ...new Set(
-    routes.flatMap(({ access, refusals = [] }) => (typeof access === 'string' && access !== 'staff' ? refusals : [])),
+    ofVisitors.flatMap(({ params, query, body }) =>
+      [params, query, body].flatMap((schema) => (schema ? odd.flatMap((value) => faultsOf(schema, value)) : [])),
+    ),
   ),
-]
+].filter((text) => !ofPrograms.test(text))
+
+/** The faults of an input whose fields all have this value. */
+function faultsOf(schema: z.core.$ZodType, value: unknown): string[] {
+  const { properties = {} } = jsonSchema(schema, 'input') as { properties?: object }
+  const entered = Object.fromEntries(Object.keys(properties).map((name) => [name, value]))
+  return z.safeParse(schema, entered).error?.issues.map(({ message }) => message) ?? []
+}
 
 /** Labels of stored values in the copy of a user's data. */
 const ofCopy = [consentPlaces, genders, subscriptions].flatMap((table) => Object.values<string>(table))
@@ -96,6 +124,14 @@ describe.each(globSync('src/words/*.json'))('%s, together with that of the serve
     const roles = Object.values(readyRoles).map(({ name }) => name)
     const said = [...onServer.said, ...Object.values(sentences), ...ofCopy, ...roles, ...refused]
     expect(said.filter((text) => !catalogue[text]?.trim())).toEqual([])
+  })
+
+  // Shows B114.
+  test('has the message of every rule for what visitors enter, numbers within it too', () => {
+    learnWords()
+    const site = { ...siteNow(), locale: `${path.basename(file, '.json')}-IN` }
+    expect(faults.length).toBeGreaterThan(50)
+    expect(faults.filter((text) => drawingFor(site, () => inOwnWords(text)) === text)).toEqual([])
   })
 
   // Shows B114.

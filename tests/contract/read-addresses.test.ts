@@ -33,6 +33,7 @@ const values: Record<string, string> = {
   width: '240',
   path: 'news',
   key: 'shop',
+  file: 'sitemap-page-1.xml',
 }
 const paths = [...new Set(api.routes.map(({ path }) => path))]
 

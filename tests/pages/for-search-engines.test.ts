@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { serverKinds } from '../../src/server/kinds.ts'
 import { createPage } from '../../src/server/modules/content/pages/index.ts'
+import { sitemap, sitemapFile } from '../../src/server/render/sitemap.ts'
 import { testApp } from '../support/app.ts'
 import { openEditor, words } from '../support/editing.ts'
 import { overHttp } from '../support/http.ts'
@@ -71,4 +73,33 @@ test('each page of a list names itself in the other languages, and search result
   expect(await others('/hi/c/lamps?p=1&sort=price')).toEqual(whole)
   const robots = (await get(one.host, '/robots.txt')).text.split('\n')
   for (const path of ['/search', '/hi/search', '/cart', '/hi/cart']) expect(robots).toContain(`Disallow: ${path}`)
+})
+
+// Shows B114.
+test('the breadcrumbs that search engines show begin in the language of the page', async () => {
+  expect((await get(one.host, '/c/lamps')).text).toContain('"name":"Home"')
+  const { text } = await get(one.host, '/hi/c/lamps')
+  expect(text).toContain('"name":"होम"')
+  expect(text).not.toContain('"name":"Home"')
+})
+
+// Shows B277.
+test('the sitemap of many addresses is an index of files that have each address once', async () => {
+  const ctx = await one.ctx()
+  const placesIn = (text: string) => [...text.matchAll(/<loc>([^<]+)</g)].map(([, place = '']) => place)
+  const whole = placesIn((await get(one.host, '/sitemap.xml')).text)
+  expect(whole.length).toBeGreaterThan(10)
+  const index = await (await sitemap(ctx, serverKinds, 4)).text()
+  expect(index).toContain('<sitemapindex ')
+  const listed: string[] = []
+  for (const file of placesIn(index)) {
+    const response = await sitemapFile(ctx, serverKinds, file.replace(`${origin}/`, ''), 4)
+    const places = placesIn(await response.text())
+    expect(places.length).toBeLessThanOrEqual(4)
+    listed.push(...places)
+  }
+  expect(listed.toSorted()).toEqual(whole.toSorted())
+  expect(placesIn((await get(one.host, '/sitemap-product-1.xml')).text).length).toBeGreaterThan(0)
+  for (const file of ['product-2', 'nothing-1', 'product-0'])
+    expect((await get(one.host, `/sitemap-${file}.xml`)).status).toBe(404)
 })

@@ -216,7 +216,11 @@ export const samples: Sample[] = [
     asked: '₹61,729.00',
   }),
   ...of(orders.otherAmountOwnerMail, { order: { id, number: 1001 }, said: '₹61,728.00', asked: '₹61,729.00' }),
-  ...of(payRefusedMail, { provider: by, amount: '₹61,729.00', said: '' }, { provider: by, amount: '₹61,729.00', said: reason }),
+  ...of(
+    payRefusedMail,
+    { provider: by, amount: '₹61,729.00', said: '' },
+    { provider: by, amount: '₹61,729.00', said: reason },
+  ),
   ...of(orders.refundBuyerMail, ...refunds),
   ...of(orders.refundOwnerMail, ...refunds),
   ...of(orders.refundSentMail, { ...refunded, note: '' }, { ...refunded, note: reason }),

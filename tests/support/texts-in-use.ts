@@ -3,7 +3,7 @@ import { type Argument, parseSync, Visitor } from 'oxc-parser'
 
 /** User-visible texts in source files. */
 export type TextsInUse = {
-  /** Passed to `t` or `Words`. */
+  /** Passed to `t`, `filledText` or `Words`. */
   said: Set<string>
   /** Looks like text for users but is not translated; with its place. */
   unsaid: { text: string; place: string }[]
@@ -47,10 +47,11 @@ function readFile(file: string, { said, unsaid, tooEarly }: TextsInUse): void {
     CallExpression(node) {
       const callee = textOf(node.callee)
       const [first] = node.arguments
-      if (callee === 't' && first) {
+      if ((callee === 't' || callee === 'filledText') && first) {
         for (const text of literalsIn(first)) said.add(text)
         passed.push(first)
-        calls.push(node)
+        // A filled text is translated where it is shown.
+        if (callee === 't') calls.push(node)
       } else if (unread.has(callee)) passed.push(node)
     },
     NewExpression(node) {
@@ -67,6 +68,10 @@ function readFile(file: string, { said, unsaid, tooEarly }: TextsInUse): void {
     },
     ImportDeclaration(node) {
       passed.push(node)
+    },
+    /** Types of structured data are words of schema.org. */
+    Property(node) {
+      if (node.key.type === 'Literal' && node.key.value === '@type') passed.push(node)
     },
     TSTypeAliasDeclaration(node) {
       passed.push(node)

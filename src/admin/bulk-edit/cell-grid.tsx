@@ -1,6 +1,7 @@
 import { type ComponentProps, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { GridColumn } from './grid-columns.ts'
 import { cellKey, type GridState, type Row, shownIn } from './grid-state.ts'
+import { Typing } from './typing.tsx'
 import { useCells } from './use-cells.ts'
 
 type Props = {
@@ -126,7 +127,7 @@ export function CellGrid({ label, rows, columns, state, setState }: Props) {
         <div style={{ height: Math.max(0, rows.length - end) * rowHeight }} />
       </GridPart>
       <p className="mt-2 min-h-6 text-sm text-danger" role="status">
-        {fault}
+        {cells.lost ?? fault}
       </p>
     </>
   )
@@ -155,40 +156,6 @@ function cellClass(isActive: boolean, isChosen: boolean, edit: { fault?: string 
 
 function faultAt(state: GridState, row: Row | undefined, column: GridColumn | undefined): string | undefined {
   return row && column && state.edits.get(cellKey(row.id, column.field))?.fault
-}
-
-type TypingProps = {
-  column: GridColumn
-  row: Row
-  text: string
-  onChange: (text: string) => void
-  onLeave: () => void
-}
-
-function Typing({ column, row, text, onChange, onLeave }: TypingProps) {
-  const list = useId()
-  const input = useRef<HTMLInputElement>(null)
-  useEffect(() => input.current?.focus(), [])
-  return (
-    <>
-      <input
-        ref={input}
-        value={text}
-        list={column.choices && list}
-        aria-label={`${column.title} of ${row.label}`}
-        onChange={({ target }) => onChange(target.value)}
-        onBlur={onLeave}
-        className="absolute inset-0 w-full bg-ground px-2 text-ink outline-2 -outline-offset-2 outline-accent"
-      />
-      {column.choices && (
-        <datalist id={list}>
-          {column.choices.map((choice) => (
-            <option key={choice} value={choice} />
-          ))}
-        </datalist>
-      )}
-    </>
-  )
 }
 
 /** Scroll position and visible height of a scrolled box, px. */

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { GridProduct } from '../../shared/selling/product-grid.ts'
-import { productColumns, variantColumns } from './grid-columns.ts'
+import { productColumns, variantColumnsIn } from './grid-columns.ts'
 import {
   afterSave,
   areaOf,
+  beyond,
   changesOf,
   emptyGrid,
   filledDown,
@@ -22,10 +23,21 @@ const product = (id: string): GridProduct => ({
   ...{ netUnit: 'g', seoTitle: '', seoDescription: '' },
   variants: ['S', 'M'].map((size) => ({
     ...{ _id: `${id}-${size}`, options: { Size: size }, sku: `${id}-${size}`, price: 100_000, mrp: 120_000 },
-    ...{ salePrice: null, stock: 5, weight: null, length: null, width: null, height: null, barcode: '' },
+    ...{
+      salePrice: null,
+      saleFrom: null,
+      saleUntil: null,
+      stock: 5,
+      weight: null,
+      length: null,
+      width: null,
+      height: null,
+      barcode: '',
+    },
   })),
 })
 
+const variantColumns = variantColumnsIn('Asia/Kolkata')
 const products = [product('a'), product('b'), product('c')]
 const byProduct = { rows: rowsOf(products, 'products'), columns: productColumns }
 const byVariant = { rows: rowsOf(products, 'variants'), columns: variantColumns }
@@ -70,6 +82,47 @@ describe('cells', () => {
     const state = put(emptyGrid, [at(byVariant, 2, field, text), at(byVariant, 4, 'stock', '9')])
     expect(state.edits.get(`b-S ${field}`)).toMatchObject({ text, fault })
     expect(changesOf(state.edits, byVariant.rows, variantColumns).map(({ _id }) => _id)).toEqual(['c'])
+  })
+
+  // Shows B155.
+  test('of a sale are times in the zone of the site; a day alone ends with it', () => {
+    const state = put(emptyGrid, [
+      at(byVariant, 0, 'saleFrom', '2026-12-01 9:00'),
+      at(byVariant, 0, 'saleUntil', '2026-12-31'),
+      at(byVariant, 2, 'saleFrom', '2026-12-01'),
+      at(byVariant, 4, 'saleUntil', '2026-02-30'),
+      at(byVariant, 5, 'saleUntil', 'soon'),
+    ])
+    expect(changesOf(state.edits, byVariant.rows, variantColumns)).toMatchObject([
+      {
+        _id: 'a',
+        variants: [{ change: { saleFrom: '2026-12-01T03:30:00.000Z', saleUntil: '2026-12-31T18:30:00.000Z' } }],
+      },
+      { _id: 'b', variants: [{ change: { saleFrom: '2026-11-30T18:30:00.000Z' } }] },
+    ])
+    expect([0, 0, 2].map((row, index) => shown(state, byVariant, row, index === 1 ? 'saleUntil' : 'saleFrom'))).toEqual(
+      ['2026-12-01 09:00', '2027-01-01 00:00', '2026-12-01 00:00'],
+    )
+    for (const key of ['c-S saleUntil', 'c-M saleUntil'])
+      expect(state.edits.get(key)?.fault).toBe('Sale ends: please give a time, such as 2026-12-01 09:00.')
+  })
+
+  // Shows B155.
+  test('keep the lines of an address and a comma within a tag, however often they are edited', () => {
+    const lines = put(emptyGrid, [
+      at(byProduct, 0, 'maker', 'Loom Ltd\r\nMG Road'),
+      at(byProduct, 0, 'name', 'Saree\nred'),
+    ])
+    expect(changesOf(lines.edits, byProduct.rows, productColumns)).toMatchObject([
+      { product: { maker: 'Loom Ltd\nMG Road', name: 'Saree red' } },
+    ])
+    const tags = put(emptyGrid, [at(byProduct, 0, 'tags', 'Salt\\, fine, new')])
+    expect(shown(tags, byProduct, 0, 'tags')).toBe('salt\\, fine, new')
+    const copied = put(tags, [at(byProduct, 1, 'tags', shown(tags, byProduct, 0, 'tags'))])
+    expect(changesOf(copied.edits, byProduct.rows, productColumns)).toMatchObject([
+      { _id: 'a', product: { tags: ['salt, fine', 'new'] } },
+      { _id: 'b', product: { tags: ['salt, fine', 'new'] } },
+    ])
   })
 
   test('that are typed back to what is stored are no change', () => {
@@ -118,6 +171,17 @@ describe('areas', () => {
       ['2222', '40'],
     ])
   })
+})
+
+// Shows B155.
+test('a paste tells how much of it lies beyond the end of the table', () => {
+  const corner = areaOf({ row: 1, column: productColumns.length - 1 }, { row: 1, column: productColumns.length - 1 })
+  const beyondIt = (...cells: string[][]) => beyond(byProduct, corner, cells)
+  expect(beyondIt(['a'], ['b'])).toBeUndefined()
+  expect(beyondIt(['a'], ['b'], ['c'])).toBe('Not pasted, as the table ends here: 1 of 3 rows.')
+  expect(beyondIt(['a', 'b'], ['a', 'b'], ['a', 'b'])).toBe(
+    'Not pasted, as the table ends here: 1 of 3 rows and 1 of 2 columns.',
+  )
 })
 
 test('saved cells are no longer changed, and refused cells show the reason', () => {

@@ -114,6 +114,19 @@ export function pasted({ rows, columns }: Table, area: Area, cells: string[][]):
   ).flat(2)
 }
 
+/** How much of what is pasted lies beyond the table; undefined if all fits. */
+export function beyond({ rows, columns }: Table, { top, left }: Area, cells: string[][]): string | undefined {
+  const [height, width] = [cells.length, Math.max(...cells.map((row) => row.length))]
+  const lost = [
+    lostOf(height, rows.length - top, height === 1 ? 'row' : 'rows'),
+    lostOf(width, columns.length - left, width === 1 ? 'column' : 'columns'),
+  ].filter((text) => text !== undefined)
+  return lost.length === 0 ? undefined : `Not pasted, as the table ends here: ${lost.join(' and ')}.`
+}
+
+const lostOf = (given: number, room: number, name: string) =>
+  given > room ? `${given - room} of ${given} ${name}` : undefined
+
 /** Fills an area with its first row. */
 export function filledDown(edits: Edits, table: Table, area: Area): Put[] {
   const [first = []] = textsIn(edits, table, { ...area, bottom: area.top })

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
+import { asForm } from '../../../tests/support/owned-catalogue.ts'
 import { page, press, screensOf, within } from '../../../tests/support/screen.tsx'
 
 const app = await testApp()
@@ -84,6 +85,31 @@ test('several cells are chosen with Shift, filled from the first one and emptied
   await press(user, 'Save')
   await page().findByText('2 products saved')
   expect((await stored('Jug')).map(({ weight }) => weight)).toEqual([300, 300])
+})
+
+// Shows B155.
+test('an address keeps its lines while it is typed into, and Alt Enter begins another one', async () => {
+  const { id } = await one.product({ name: 'Shawl 1' })
+  const read = async () => (await one.call('GET', `/api/v1/products/${id}`, { token })).body.data
+  const maker = 'Loom Ltd\nMG Road\nPune'
+  await one.call('PUT', `/api/v1/products/${id}`, { token, body: asForm({ ...(await read()), maker }) })
+  const user = await openScreen('/products/table?q=Shawl&rows=products')
+  await page().findByRole('grid')
+  await user.click(page().getByLabelText('Name and address'))
+  await user.click(await cell('Shawl 1', 'Name and address'))
+  await user.keyboard('{F2} 411001{Alt>}{Enter}{/Alt}India{Enter}')
+  await press(user, 'Save')
+  await page().findByText('1 product saved')
+  expect((await read()).maker).toBe('Loom Ltd\nMG Road\nPune 411001\nIndia')
+})
+
+// Shows B155.
+test('rows that are pasted beyond the end of the table are told', async () => {
+  const user = await table('Plate')
+  await user.click(await cell('Plate 2', 'Weight (g)'))
+  await user.paste('300\n400\n500')
+  await page().findByText('Not pasted, as the table ends here: 2 of 3 rows.')
+  expect((await cell('Plate 2', 'Weight (g)')).textContent).toBe('300')
 })
 
 test('Tab goes from the end of a row to the beginning of the next, and back', async () => {

@@ -12,11 +12,12 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { useRefreshCatalogue } from '../catalogue/calls.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Changeable } from '../ui/may-change.tsx'
+import { useZone } from '../ui/me.ts'
 import { LeaveGuard } from '../ui/save-bar.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { CellGrid } from './cell-grid.tsx'
 import { ColumnChooser } from './column-chooser.tsx'
-import { type GridColumn, productColumns, variantColumns } from './grid-columns.ts'
+import { type GridColumn, productColumns, variantColumnsIn } from './grid-columns.ts'
 import { afterSave, changesOf, emptyGrid, type GridState, type RowsOf, redo, rowsOf, undo } from './grid-state.ts'
 import { saveChanges, useGridProducts } from './use-grid-products.ts'
 
@@ -50,7 +51,11 @@ type Refused = { name: string; isStale: boolean; texts: string[] }
 function Table({ found, of, show }: { found: Found; of: RowsOf; show: (of: RowsOf) => void }) {
   const products = found.data?.products ?? []
   const rows = useMemo(() => rowsOf(products, of), [products, of])
-  const all: GridColumn[] = of === 'products' ? productColumns : variantColumns
+  const timeZone = useZone()
+  const all: GridColumn[] = useMemo(
+    () => (of === 'products' ? productColumns : variantColumnsIn(timeZone)),
+    [of, timeZone],
+  )
   const [hidden, setHidden] = useState<string[]>(of === 'products' ? usuallyHidden : [])
   const columns = useMemo(() => all.filter(({ field }) => !hidden.includes(field)), [all, hidden])
   const [state, setState] = useState<GridState>(emptyGrid)
@@ -108,8 +113,8 @@ function Table({ found, of, show }: { found: Found; of: RowsOf; show: (of: RowsO
         setState={setState}
       />
       <p className="mt-1 text-sm text-ink-soft">
-        Enter or F2 edits a cell, Shift with the arrows chooses several, Ctrl D fills down. Copy and paste work with
-        Excel and Google Sheets.
+        Enter or F2 edits a cell, Alt Enter begins a line in it, Shift with the arrows chooses several, Ctrl D fills
+        down. Copy and paste work with Excel and Google Sheets.
       </p>
       <LeaveGuard active={isDirty && done === undefined} name="these cells" />
       <div

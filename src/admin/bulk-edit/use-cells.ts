@@ -2,6 +2,7 @@ import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
 import type { GridColumn } from './grid-columns.ts'
 import {
   areaOf,
+  beyond,
   filledDown,
   type GridState,
   type Place,
@@ -31,11 +32,13 @@ export function useCells({ rows, columns, state, setState, pageRows }: Props) {
   const [anchor, setAnchor] = useState(start)
   const [focus, setFocus] = useState(start)
   const [typed, setTyped] = useState<string>()
+  const [lost, setLost] = useState<string>()
   const table = { rows, columns }
   const area = areaOf(anchor, focus)
   const last = { row: rows.length - 1, column: columns.length - 1 }
 
   const select = (place: Place, extend = false) => {
+    setLost(undefined)
     const next = {
       row: Math.max(0, Math.min(last.row, place.row)),
       column: Math.max(0, Math.min(last.column, place.column)),
@@ -153,6 +156,7 @@ export function useCells({ rows, columns, state, setState, pageRows }: Props) {
     if (typed !== undefined) return
     const cells = readTsv(event.clipboardData.getData('text/plain'))
     setState((state) => put(state, pasted(table, area, cells)))
+    setLost(beyond(table, area, cells))
     const [height, width] = [cells.length, Math.max(...cells.map((row) => row.length))]
     if (height > 1 || width > 1) {
       setAnchor({ row: area.top, column: area.left })
@@ -163,5 +167,5 @@ export function useCells({ rows, columns, state, setState, pageRows }: Props) {
     }
     event.preventDefault()
   }
-  return { area, focus, typed, setTyped, select, edit, commit, fillDown, onKeyDown, onCopy, onPaste }
+  return { area, focus, typed, lost, setTyped, select, edit, commit, fillDown, onKeyDown, onCopy, onPaste }
 }

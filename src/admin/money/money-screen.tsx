@@ -19,7 +19,11 @@ import { type View, ViewTabs } from '../ui/tabs.tsx'
 import { MoneyMenu } from './money-menu.tsx'
 
 const kinds: Record<CaseKind, { title: string; tone: BadgeTone; says: string }> = {
-  due: { title: 'Refund due', tone: 'danger', says: 'The order, or a part of it, is over. Its money is to be paid back.' },
+  due: {
+    title: 'Refund due',
+    tone: 'danger',
+    says: 'The order, or a part of it, is over. Its money is to be paid back.',
+  },
   unneeded: { title: 'Not needed', tone: 'danger', says: 'It came late or twice, so the order does not take it.' },
   failed: { title: 'Refund failed', tone: 'danger', says: '' },
   stuck: { title: 'Refund stuck', tone: 'warn', says: 'The provider has not paid it back yet.' },

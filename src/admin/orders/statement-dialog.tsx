@@ -2,7 +2,12 @@ import { useState } from 'react'
 import { call } from '../../client/call.ts'
 import { toast } from '../../client/toast.ts'
 import { confirmArrivals, matchStatement } from '../../server/modules/selling/upi/upi.contract.ts'
-import { type Confirmed, mostConfirmed, mostStatementBytes, type StatementReport } from '../../shared/selling/upi-admin.ts'
+import {
+  type Confirmed,
+  mostConfirmed,
+  mostStatementBytes,
+  type StatementReport,
+} from '../../shared/selling/upi-admin.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { FileField } from '../ui/file-field.tsx'

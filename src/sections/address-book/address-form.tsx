@@ -22,7 +22,6 @@ const kinds = [
   { value: 'WORK', title: 'Work' },
   { value: 'OTHER', title: 'Other' },
 ]
-const states = indianStates.map((state) => ({ value: state, title: state }))
 
 type Props = {
   /** The one to change; without it a new one is saved. */
@@ -106,7 +105,7 @@ export function AddressForm({ address, person, onSaved, onCancel }: Props) {
         className="sm:col-span-2"
         label={t('State')}
         autoComplete="address-level1"
-        options={states}
+        options={indianStates.map((state) => ({ value: state, title: t(state) }))}
         placeholder={t('Choose a state')}
         required
         {...field('state')}

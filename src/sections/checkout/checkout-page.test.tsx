@@ -138,7 +138,9 @@ test('the fee for cash stands among the amounts while cash is chosen, and is par
   cash()?.click()
   await expect.poll(buttons).toContain('Place order · ₹628')
   expect(document.body.textContent).toMatch(/ShippingFree.*Cash on delivery fee₹49.*Total₹628/)
-  const payNow = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Pay now and save ₹49')
+  const payNow = [...document.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === 'Pay now and save ₹49',
+  )
   payNow?.click()
   await expect.poll(buttons).toContain('Pay ₹579')
   expect(buttons()).not.toContain('Pay now and save ₹49')

@@ -75,19 +75,21 @@ describe('the header', () => {
     expect(shown).not.toMatch(/\/search|Your account|Your bag/)
   })
 
-  test.each([
-    ['/c/sarees', '/hi/c/sarees'],
-    ['/setting/orders', '/hi/setting/orders'],
-    ['/setting/orders/0d9c', '/hi/setting/orders'],
+  // Shows B109.
+  test.each<[string, Record<string, string>, string]>([
+    ['/c/sarees', {}, '/hi/c/sarees'],
+    ['/search', { q: 'silk & zari', p: '1' }, '/hi/search\\?q=silk%20%26%20zari&amp;p=1'],
+    ['/setting/orders', {}, '/hi/setting/orders'],
+    ['/setting/orders/0d9c', {}, '/hi/setting/orders'],
   ])(
-    'leads from %s to %s in the other language, and to the list where an address is one person’s',
-    async (path, to) => {
+    'leads from %s with the query %j to %s in the other language, and to the list where an address is one person’s',
+    async (path, query, to) => {
       const languages = [
         { locale: 'en-IN', prefix: '' },
         { locale: 'hi-IN', prefix: '/hi' },
       ]
       const { site } = pageInfo({ site: { languages } })
-      expect(await html(example, { path, site })).toMatch(new RegExp(`href="${to}" hrefLang="hi-IN"`, 'i'))
+      expect(await html(example, { path, query, site })).toMatch(new RegExp(`href="${to}" hrefLang="hi-IN"`, 'i'))
     },
   )
 

@@ -3,7 +3,7 @@ import { systemRoutes } from '../../shared/content/paths.ts'
 import { baseLanguage, inLanguage, languageName, type SiteLanguage } from '../../shared/sites/languages.ts'
 import { t } from '../../shared/words.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { usePage } from '../define/page-info.tsx'
+import { type PageInfo, usePage } from '../define/page-info.tsx'
 
 /** Links to the open page in the site's other languages: one by its name, several in a menu. */
 export function LanguageMenu() {
@@ -55,10 +55,10 @@ export function LanguageRow() {
 type LanguageLinkProps = { language: SiteLanguage; className: string }
 
 function LanguageLink({ language: { locale, prefix }, className }: LanguageLinkProps) {
-  const { path, site } = usePage()
+  const { path, query, site } = usePage()
   return (
     <a
-      href={inLanguage(forEverybody(path), { prefix })}
+      href={inLanguage(forEverybody(path, query), { prefix })}
       hrefLang={locale}
       lang={locale}
       aria-current={prefix === site.prefix ? 'true' : undefined}
@@ -75,7 +75,9 @@ const ofOnePerson = systemRoutes.flatMap(({ personal, pattern }) =>
 )
 
 /** A shared page must not contain a personal address: its link leads to the list instead. */
-function forEverybody(path: string): string {
+function forEverybody(path: string, query: PageInfo['query']): string {
   const list = ofOnePerson.find((start) => path.startsWith(start))
-  return list === undefined ? path : list.slice(0, -1)
+  if (list !== undefined) return list.slice(0, -1)
+  const known = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+  return known.length === 0 ? path : `${path}?${known.join('&')}`
 }

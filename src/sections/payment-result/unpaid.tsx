@@ -91,12 +91,7 @@ export function NotPaid({ order, timeZone, undecided = false }: NotPaidProps) {
 /** Another amount was reported than asked: staff decide, so paying again is not offered. */
 export function Differs({ order }: { order: Order }) {
   return (
-    <ResultCard
-      mark="wait"
-      title={t('We are looking into your payment')}
-      subtitle={otherAmountOf(order)}
-      order={order}
-    >
+    <ResultCard mark="wait" title={t('We are looking into your payment')} subtitle={otherAmountOf(order)} order={order}>
       <SeeOrder order={order} look="primary" />
     </ResultCard>
   )

@@ -12,8 +12,10 @@ export type ServerKind = {
   find: (ctx: Ctx, path: string, reads: KindReads) => Promise<Found | undefined>
   /** Current address of the thing that used to have this path. */
   movedTo: (ctx: Ctx, path: string) => Promise<Moved | undefined>
-  /** Addresses for the sitemap, at most `most`; `changedAt` is undefined if it is not stored. */
-  sitemap: (ctx: Ctx, most: number) => Promise<{ address: string; changedAt?: Date }[]>
+  /** A part of its addresses for the sitemap, in one order. */
+  sitemap: (ctx: Ctx, part: ListedPart) => Promise<Listed[]>
+  /** The number of its addresses for the sitemap. */
+  countListed: (ctx: Ctx) => Promise<number>
   /** Those of the paths that are public, as a present or former path. One query. */
   present: (ctx: Ctx, paths: string[]) => Promise<Set<string>>
   /** Names by which links and sections refer to these things. */
@@ -25,6 +27,12 @@ export type ServerKind = {
   /** Path of an example, for the builder to show the kind's template; undefined if there is none. */
   example?: (reads: Reads) => Promise<string | undefined>
 }
+
+/** At most `most` entries after the first `from`. */
+export type ListedPart = { from: number; most: number }
+
+/** `changedAt` is undefined if it is not stored. */
+export type Listed = { address: string; changedAt?: Date }
 
 export type Names = {
   /** Present and former paths. */

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import type { ErrorBody } from '../../shared/api/error-text.ts'
+import { atMost } from '../../shared/rules.ts'
 import { drawingFor, siteNow } from '../../shared/site-now.ts'
 import { learnWords } from '../../words/on-server.ts'
-import { refusal } from './refusal.ts'
+import { parsed, Refusal, refusal } from './refusal.ts'
 
 learnWords()
 
@@ -21,6 +23,23 @@ test('a refusal is said in Hindi to the last word, numbers with their nouns and 
   )
   expect(more.said).toContain('कृपया ऑनलाइन भुगतान करें')
   for (const { said } of [open, more]) expect(said).not.toMatch(/[A-Za-z{}]/)
+})
+
+// Shows B114.
+test('a fault of a field is said in Hindi with the number in it, and in English for programs', () => {
+  const input = z.object({ name: z.string().check(atMost(60)), tags: z.array(z.string()).check(z.maxLength(2)) })
+  const { errors = [] } = inHindi(() => {
+    try {
+      parsed(input, { name: 'x'.repeat(61), tags: ['a', 'b', 'c'] })
+    } catch (error) {
+      if (error instanceof Refusal) return error.body()
+    }
+    throw new Error('nothing was refused')
+  })
+  expect(errors).toMatchObject([
+    { defaultMessage: 'Please use at most 60 characters.', said: 'कृपया ज़्यादा से ज़्यादा 60 अक्षर लिखें।' },
+    { defaultMessage: 'Please keep at most 2 items.', said: 'कृपया ज़्यादा से ज़्यादा 2 प्रविष्टियाँ रखें।' },
+  ])
 })
 
 test('a single minute is one minute', () => {

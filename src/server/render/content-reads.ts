@@ -42,7 +42,7 @@ export async function readTopic(ctx: Ctx, kind: TopicKind, path: string) {
 }
 
 export async function readFirstTopic(ctx: Ctx, kind: TopicKind) {
-  const [first] = await listTopicPaths(ctx, kind, 1)
+  const [first] = await listTopicPaths(ctx, kind, { from: 0, most: 1 })
   return { value: first, tags: new Set([blogTag, postsTag]) }
 }
 

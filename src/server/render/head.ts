@@ -1,6 +1,8 @@
 import { isPageNumber } from '../../shared/content/own-lists.ts'
 import { pictureUrl } from '../../shared/content/pictures.ts'
+import { drawingFor } from '../../shared/site-now.ts'
 import { inLanguage } from '../../shared/sites/languages.ts'
+import { t } from '../../shared/words.ts'
 import type { DocumentProps } from '../../storefront/document.tsx'
 import type { PublishedPage } from '../modules/content/pages/index.ts'
 import type { KindHead } from '../modules/kind.ts'
@@ -61,11 +63,13 @@ function breadcrumbs(site: Site, crumbs: KindHead['crumbs']): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: [{ title: 'Home', address: '/' }, ...crumbs].map(({ title, address }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: title,
-      item: pageAddress(site, address),
-    })),
+    itemListElement: [{ title: drawingFor(site.settings, () => t('Home')), address: '/' }, ...crumbs].map(
+      ({ title, address }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: title,
+        item: pageAddress(site, address),
+      }),
+    ),
   }
 }

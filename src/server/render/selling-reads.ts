@@ -97,7 +97,7 @@ export async function readCollection(ctx: Ctx, path: string) {
 }
 
 export async function readCollections(ctx: Ctx) {
-  return { value: await listCollectionPaths(ctx, 100), tags: new Set([collectionsTag]) }
+  return { value: await listCollectionPaths(ctx, { from: 0, most: 100 }), tags: new Set([collectionsTag]) }
 }
 
 export async function readCompanions(ctx: Ctx, productId: string, most: number) {

@@ -8,7 +8,6 @@ import { escapeXml } from '../../shared/content/xml.ts'
 import { inLanguage } from '../../shared/sites/languages.ts'
 import { findTopic, listShown } from '../modules/content/posts/index.ts'
 import { sampleAddresses } from '../modules/ground/samples/index.ts'
-import type { ServerKinds } from '../modules/kind.ts'
 import type { Ctx } from '../platform/context.ts'
 import { refusal } from '../platform/refusal.ts'
 import { languagesIn } from '../platform/site-in-language.ts'
@@ -16,7 +15,7 @@ import { languagesIn } from '../platform/site-in-language.ts'
 const hour = 'public, max-age=3600'
 
 /** Replies of a closed site are out of date the moment it opens. */
-const keptFor = ({ site }: Ctx) => (site.closed ? 'no-store' : hour)
+export const keptFor = ({ site }: Ctx) => (site.closed ? 'no-store' : hour)
 
 export function robots(ctx: Ctx): Response {
   const { site } = ctx
@@ -55,38 +54,6 @@ export function securityContact({ site, services: { config }, now }: Ctx): Respo
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': hour },
   })
 }
-
-/** Maximum entries of a sitemap (sitemaps.org). */
-const mostListed = 50_000
-
-/** Sitemap of all public addresses, kind by kind. */
-export async function sitemap(ctx: Ctx, kinds: ServerKinds): Promise<Response> {
-  const listed = ctx.site.closed ? [] : Object.values(kinds)
-  const [samples, ...entries] = await Promise.all([
-    sampleAddresses(ctx),
-    ...listed.map((kind) => kind.sitemap(ctx, mostListed)),
-  ])
-  const languages = languagesIn(ctx.site)
-  const urls = entries
-    .flat()
-    .filter(({ address }) => !samples.has(address))
-    .slice(0, Math.floor(mostListed / languages.length))
-    .flatMap(({ address, changedAt }) => {
-      const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''
-      const places = languages.map((language) => ({
-        locale: language.locale,
-        href: escapeXml(ctx.site.origin + inLanguage(address, language)),
-      }))
-      const others = places.length > 1 ? places.map(alternate).join('') : ''
-      return places.map(({ href }) => `<url><loc>${href}</loc>${changed}${others}</url>`)
-    })
-  const xml = `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('')}</urlset>`
-  const headers = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': keptFor(ctx) }
-  return new Response(xml, { headers })
-}
-
-const alternate = ({ locale, href }: { locale: string; href: string }) =>
-  `<xhtml:link rel="alternate" hreflang="${locale}" href="${href}"/>`
 
 /** Entries of a feed. */
 const mostInFeed = 30

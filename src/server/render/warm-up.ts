@@ -47,7 +47,7 @@ export async function warmUp(
 /** The home page first, then the sitemap, kinds in turn. */
 async function likelyPages(services: Services, kinds: ServerKinds, site: Site) {
   const ctx = makeCtx(services, site, { kind: 'visitor' }, { id: 'warm-up', ip: '' })
-  const lists = await Promise.all(Object.values(kinds).map((kind) => kind.sitemap(ctx, mostPages)))
+  const lists = await Promise.all(Object.values(kinds).map((kind) => kind.sitemap(ctx, { from: 0, most: mostPages })))
   const addresses = new Set(['/', ...inTurn(lists).map(({ address }) => address)])
   const { host } = new URL(site.origin)
   return [...addresses].map((address) => ({ host, address }))

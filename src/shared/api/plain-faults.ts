@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { filledText } from '../words.ts'
 
 /** The message of a rule that has no text of its own, for owners and callers of the API alike: zod's texts are made for programmers. */
 export function plainFault(issue: z.core.$ZodRawIssue): string {
@@ -8,11 +9,11 @@ export function plainFault(issue: z.core.$ZodRawIssue): string {
     case 'invalid_value':
       return 'Please choose one of the values offered.'
     case 'too_big':
-      return `Please ${amountOf('at most', issue.maximum, issue.origin)}.`
+      return filledText(mostOf[issue.origin] ?? 'Please give at most {count}.', { count: String(issue.maximum) })
     case 'too_small':
-      return `Please ${amountOf('at least', issue.minimum, issue.origin)}.`
+      return filledText(leastOf[issue.origin] ?? 'Please give at least {count}.', { count: String(issue.minimum) })
     case 'unrecognized_keys':
-      return `Not known here: ${[...issue.keys].join(', ')}.`
+      return filledText('Not known here: {names}.', { names: [...issue.keys].join(', ') })
     default:
       return issue.code === 'invalid_format' && issue.format === 'uuid' ? 'This is not an id.' : unfit
   }
@@ -21,23 +22,25 @@ export function plainFault(issue: z.core.$ZodRawIssue): string {
 const unfit = 'This does not fit the field.'
 
 const kinds: Record<string, string> = {
-  string: 'a text',
-  number: 'a number',
-  int: 'a whole number',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'an object',
-  record: 'an object',
+  string: 'Please give a text.',
+  number: 'Please give a number.',
+  int: 'Please give a whole number.',
+  boolean: 'Please give true or false.',
+  array: 'Please give a list.',
+  object: 'Please give an object.',
+  record: 'Please give an object.',
 }
 
-function wanted(expected: string): string {
-  const kind = kinds[expected]
-  return kind ? `Please give ${kind}.` : unfit
+const wanted = (expected: string) => kinds[expected] ?? unfit
+
+const mostOf: Record<string, string> = {
+  string: 'Please use at most {count} characters.',
+  array: 'Please keep at most {count} items.',
 }
 
-function amountOf(bound: string, of: number | bigint, origin: string): string {
-  if (origin === 'string') return `use ${bound} ${of} characters`
-  return origin === 'array' ? `keep ${bound} ${of} items` : `give ${bound} ${of}`
+const leastOf: Record<string, string> = {
+  string: 'Please use at least {count} characters.',
+  array: 'Please keep at least {count} items.',
 }
 
 z.config({ localeError: plainFault })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { atMost, mobileNumber, pincode, trim } from '../rules.ts'
 import { gstinFault, stateOfGstin } from '../sites/gstin.ts'
+import { filledText } from '../words.ts'
 import { type IndianState, indianStates } from './indian-states.ts'
 import { statesOfPin } from './pincode.ts'
 
@@ -29,7 +30,7 @@ export function statePlaceFault({ pincode, state }: { pincode: string; state: In
   const states = statesOfPin(pincode)
   if (!states || states.includes(state)) return undefined
   const places = new Intl.ListFormat('en-IN', { type: 'disjunction' }).format(states)
-  return `The PIN code ${pincode} is in ${places}.`
+  return filledText('The PIN code {pincode} is in {places}.', { pincode, places })
 }
 
 /**

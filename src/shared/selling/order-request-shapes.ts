@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { filledText } from '../words.ts'
 import {
   cancelReasons,
   customerActions,
@@ -65,7 +66,11 @@ const wish = {
   id: z.uuid('Please give the id of the order.'),
   /** Left out, the whole order. */
   lines: wishedPieces.optional(),
-  note: z.string().trim().max(longestRequestNote, `Please use up to ${longestRequestNote} characters.`).default(''),
+  note: z
+    .string()
+    .trim()
+    .max(longestRequestNote, filledText('Please use up to {count} characters.', { count: longestRequestNote }))
+    .default(''),
 }
 
 export const cancelRequestBody = z.object({
@@ -78,7 +83,7 @@ export const returnRequestBody = z.object({
   /** Ids of uploaded pictures, in order. */
   pictures: z
     .array(z.uuid('Please give the id of a picture.'))
-    .max(mostReturnPictures, `Please choose up to ${mostReturnPictures} pictures.`)
+    .max(mostReturnPictures, filledText('Please choose up to {count} pictures.', { count: mostReturnPictures }))
     .default([]),
   reason: z.enum(keysOf(returnReasons), 'Please choose a reason from the list.').optional(),
 })

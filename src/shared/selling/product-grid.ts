@@ -34,6 +34,8 @@ export const gridVariantFields = {
   price: z.number(),
   mrp: z.number(),
   salePrice: z.number().nullable(),
+  saleFrom: z.string().nullable(),
+  saleUntil: z.string().nullable(),
   stock: z.number(),
   weight: z.number().nullable(),
   length: z.number().nullable(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { restList } from '../api/rest-list.ts'
 import { commentStates, reportReasons } from '../content/comments.ts'
+import { filledText } from '../words.ts'
 import { ratingInFull } from './rating.ts'
 import { longestReview, longestReviewTitle, mostReviewPictures, nameStyles } from './review-limits.ts'
 
@@ -51,16 +52,23 @@ export const orderReview = z.object({
   /** Optional if the order has one line. */
   productVariantId: z.uuid('Please give the variant that was ordered.').optional(),
   stars,
-  title: z.string().trim().max(longestReviewTitle, `Please use up to ${longestReviewTitle} characters.`).default(''),
+  title: z
+    .string()
+    .trim()
+    .max(longestReviewTitle, filledText('Please use up to {count} characters.', { count: longestReviewTitle }))
+    .default(''),
   text: z
     .string()
     .trim()
-    .max(longestReview, `Please enter up to ${longestReview.toLocaleString('en')} characters.`)
+    .max(
+      longestReview,
+      filledText('Please enter up to {count} characters.', { count: longestReview.toLocaleString('en') }),
+    )
     .default(''),
   /** Ids of uploaded pictures, in order. */
   pictures: z
     .array(z.uuid('Please give the id of a picture.'))
-    .max(mostReviewPictures, `Please choose up to ${mostReviewPictures} pictures.`)
+    .max(mostReviewPictures, filledText('Please choose up to {count} pictures.', { count: mostReviewPictures }))
     .default([]),
   /** Stays as it was if absent; a first review has `SHORT`. */
   named: z.enum(nameStyles, 'Please choose how you are named.').optional(),

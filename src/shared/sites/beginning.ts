@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { filledText } from '../words.ts'
 import { siteKeyFault } from './site-key.ts'
 
 /** Starters to choose from, in order; names are folders of `starters`. */
@@ -15,7 +16,13 @@ export type StarterChoice = (typeof starterChoices)[number]['name']
 
 const names = starterChoices.map(({ name }) => name) as [StarterChoice, ...StarterChoice[]]
 
-export const siteName = z.string().trim().min(1, 'Please enter a name.').max(80, 'Please use up to 80 characters.')
+const longestName = 80
+
+export const siteName = z
+  .string()
+  .trim()
+  .min(1, 'Please enter a name.')
+  .max(longestName, filledText('Please use up to {count} characters.', { count: longestName }))
 
 /** A new site's sub-domain. */
 export const siteKey = z

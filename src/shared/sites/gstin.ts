@@ -1,4 +1,5 @@
 import type { IndianState } from '../people/indian-states.ts'
+import { filledText } from '../words.ts'
 import { statesByCode } from './gst-states.ts'
 
 /** Three letters, holder type, initial, four digits, and a check letter with an unpublished rule. */
@@ -24,7 +25,8 @@ export function gstinFault(gstin: string): string | undefined {
   if (gstin.length !== 15) return 'A GSTIN has 15 characters.'
   if (!gstinPattern.test(gstin))
     return 'Please check the GSTIN: it has a state code, a PAN, a digit or letter, Z, and a check character.'
-  if (!stateOfGstin(gstin)) return `Please check the GSTIN: no state has the code ${gstin.slice(0, 2)}.`
+  if (!stateOfGstin(gstin))
+    return filledText('Please check the GSTIN: no state has the code {code}.', { code: gstin.slice(0, 2) })
   if (checkCharacter(gstin) !== gstin.at(-1))
     return 'Please check the GSTIN: its last character does not fit the others.'
   return undefined

@@ -1,3 +1,5 @@
+import { filledText } from '../words.ts'
+
 /** Reserved sub-domains: the platform's, or confusable with it. */
 const reserved = [
   ...['www', 'admin', 'api', 'app', 'apps', 'assets', 'static', 'cdn', 'media', 'files', 'img', 'images'],
@@ -72,7 +74,8 @@ function isBrand(key: string): boolean {
 /** Why no site can have this sub-domain; undefined if allowed. Does not check whether it is taken. */
 export function siteKeyFault(key: string): string | undefined {
   if (!/^[a-z0-9-]*$/.test(key)) return 'Please use letters a to z, digits and hyphens only.'
-  if (key.length < shortest || key.length > longest) return `Please use ${shortest} to ${longest} characters.`
+  if (key.length < shortest || key.length > longest)
+    return filledText('Please use {least} to {most} characters.', { least: shortest, most: longest })
   if (key.startsWith('-') || key.endsWith('-')) return 'A hyphen can stand only between other characters.'
   if (key.slice(2, 4) === '--') return 'Two hyphens cannot be the third and fourth character.'
   if (isReservedKey(key)) return 'This address is reserved for the platform, or looks like one that is.'

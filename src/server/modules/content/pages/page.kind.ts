@@ -17,14 +17,11 @@ export const pageKind: ServerKind = {
     const moved = await movedPagePath(ctx, path)
     return moved === undefined ? undefined : { address: pageAddress(ctx, moved), tag: pageTag('page', moved) }
   },
-  async sitemap(ctx, most) {
-    const { home } = ctx.site.settings
-    const paths = await listPublishedPaths(ctx)
-    return paths
-      .filter(({ path }) => path === home || path !== '/')
-      .slice(0, most)
-      .map(({ path, changedAt }) => ({ address: pageAddress(ctx, path), changedAt }))
+  async sitemap(ctx, { from, most }) {
+    const paths = await listedPaths(ctx)
+    return paths.slice(from, from + most).map(({ path, changedAt }) => ({ address: pageAddress(ctx, path), changedAt }))
   },
+  countListed: async (ctx) => (await listedPaths(ctx)).length,
   /** `/` always exists. */
   async present(ctx, paths) {
     const found = await presentPages(ctx, paths)
@@ -32,6 +29,12 @@ export const pageKind: ServerKind = {
   },
   named: namedPages,
   mediaUse: mediaInPages,
+}
+
+/** Without the page at `/` where another one is the home page. */
+async function listedPaths(ctx: Ctx) {
+  const { home } = ctx.site.settings
+  return (await listPublishedPaths(ctx)).filter(({ path }) => path === home || path !== '/')
 }
 
 export function pageAddress(ctx: Ctx, path: string): string {

@@ -1,13 +1,15 @@
 import { addressOf, plainAddress } from '../../../../shared/content/kinds/index.ts'
 import { pictureUrl } from '../../../../shared/content/pictures.ts'
 import type { Post } from '../../../../shared/content/posts.ts'
+import { drawingFor } from '../../../../shared/site-now.ts'
+import { t } from '../../../../shared/words.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { pageAddress } from '../../../platform/site-in-language.ts'
 import type { KindHead, ServerKind } from '../../kind.ts'
 import { movedPostPath, namedPosts, presentPosts } from './former-paths.ts'
 import { linksInPosts } from './link-use.ts'
 import { mediaInPosts } from './media-use.ts'
-import { listPostPaths } from './shown-posts.ts'
+import { countPostPaths, listPostPaths } from './shown-posts.ts'
 import { postTag } from './tags.ts'
 
 export const postKind: ServerKind = {
@@ -19,10 +21,11 @@ export const postKind: ServerKind = {
     const moved = await movedPostPath(ctx, path)
     return moved && { address: addressOf('post', moved.path), tag: postTag(moved.id) }
   },
-  async sitemap(ctx, most) {
-    const paths = await listPostPaths(ctx, most)
+  async sitemap(ctx, part) {
+    const paths = await listPostPaths(ctx, part)
     return paths.map(({ path, changedAt }) => ({ address: addressOf('post', path), changedAt }))
   },
+  countListed: countPostPaths,
   present: presentPosts,
   named: namedPosts,
   mediaUse: mediaInPosts,
@@ -37,7 +40,7 @@ function headOf(ctx: Ctx, post: Post): KindHead {
     description: seoDescription || shortDescription,
     picture: sharedPicture ?? undefined,
     crumbs: [
-      { title: 'Blog', address: '/blog' },
+      { title: drawingFor(ctx.site.settings, () => t('Blog')), address: '/blog' },
       { title, address: plainAddress('post', slug) },
     ],
     type: 'article',

@@ -8,6 +8,7 @@ import { type ListFields, listConditions, listSort } from '../../../platform/lis
 import { containsPlain, inOrder, type Order, type PageQuery, pageOf } from '../../../platform/lists.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { prefixQuery } from '../../../platform/word-search.ts'
+import type { ListedPart } from '../../kind.ts'
 import { orTranslated } from '../translations/index.ts'
 import { itemsOf, joined } from './post-rows.ts'
 import { translatedCategories, translatedItems } from './post-texts.ts'
@@ -132,13 +133,18 @@ export async function holdShown(ctx: Ctx, id: string): Promise<boolean> {
 }
 
 /** Paths of published posts with their last change, for the sitemap; newest first. */
-export function listPostPaths(ctx: Ctx, most: number): Promise<{ path: string; changedAt: Date }[]> {
+export function listPostPaths(ctx: Ctx, { from, most }: ListedPart): Promise<{ path: string; changedAt: Date }[]> {
   return ctx.db
     .select({ path: posts.path, changedAt: posts.changedAt })
     .from(posts)
     .where(inSite(ctx, posts, published))
     .orderBy(desc(posts.publishAt), asc(posts.id))
     .limit(most)
+    .offset(from)
+}
+
+export function countPostPaths(ctx: Ctx): Promise<number> {
+  return ctx.db.$count(posts, inSite(ctx, posts, published))
 }
 
 /** Categories whose name matches the text, in the owner's order; all if it is empty. */

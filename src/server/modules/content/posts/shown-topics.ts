@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { BlogTopic, TopicKind } from '../../../../shared/content/blog-topics.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import type { ListedPart } from '../../kind.ts'
 import { findFacts } from '../media/index.ts'
 import { translatedTopic } from './post-texts.ts'
 import { topicTables } from './topic-paths.ts'
@@ -39,10 +40,16 @@ export async function findTopic(ctx: Ctx, kind: TopicKind, path: string): Promis
   return { ...(await translatedTopic(ctx, kind, texts)), image, named: row.title }
 }
 
-/** Paths of topics with published posts, the first `most`. */
-export async function listTopicPaths(ctx: Ctx, kind: TopicKind, most: number): Promise<string[]> {
+/** Paths of topics with published posts, for the sitemap. */
+export async function listTopicPaths(ctx: Ctx, kind: TopicKind, { from, most }: ListedPart): Promise<string[]> {
   const { rows } = await ctx.db.execute<{ path: string }>(sql`
     select t.path from ${topicTables[kind]} t
-    where t.site_id = ${ctx.site.id} and ${hasPosts[kind]} order by ${orders[kind]} limit ${most}`)
+    where t.site_id = ${ctx.site.id} and ${hasPosts[kind]} order by ${orders[kind]} limit ${most} offset ${from}`)
   return rows.map(({ path }) => path)
+}
+
+export async function countTopicPaths(ctx: Ctx, kind: TopicKind): Promise<number> {
+  const { rows } = await ctx.db.execute<{ count: number }>(sql`
+    select count(*)::int as count from ${topicTables[kind]} t where t.site_id = ${ctx.site.id} and ${hasPosts[kind]}`)
+  return rows[0]?.count ?? 0
 }

@@ -1,10 +1,12 @@
 import type { BlogTopic, TopicKind } from '../../../../shared/content/blog-topics.ts'
 import { addressOf, plainAddress } from '../../../../shared/content/kinds/index.ts'
+import { drawingFor } from '../../../../shared/site-now.ts'
+import { t } from '../../../../shared/words.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { pageAddress } from '../../../platform/site-in-language.ts'
 import type { KindHead, ServerKind } from '../../kind.ts'
 import { mediaInTopics } from './media-use.ts'
-import { listTopicPaths } from './shown-topics.ts'
+import { countTopicPaths, listTopicPaths } from './shown-topics.ts'
 import { blogTag } from './tags.ts'
 import { movedTopicPath, namedTopics, presentTopics } from './topic-paths.ts'
 
@@ -22,10 +24,11 @@ function topicKind(kind: TopicKind, dataOf: DataOf): ServerKind {
       const moved = await movedTopicPath(ctx, kind, path)
       return moved && { address: addressOf(kind, moved.path), tag: blogTag }
     },
-    async sitemap(ctx, most) {
-      const paths = await listTopicPaths(ctx, kind, most)
+    async sitemap(ctx, part) {
+      const paths = await listTopicPaths(ctx, kind, part)
       return paths.map((path) => ({ address: addressOf(kind, path) }))
     },
+    countListed: (ctx) => countTopicPaths(ctx, kind),
     present: (ctx, paths) => presentTopics(ctx, kind, paths),
     named: (ctx, ids) => namedTopics(ctx, kind, ids),
     mediaUse: mediaInTopics[kind],
@@ -40,7 +43,7 @@ function headOf(ctx: Ctx, topic: BlogTopic, address: string, dataOf: DataOf): Ki
     description: description || subtitle,
     picture: image?.id,
     crumbs: [
-      { title: 'Blog', address: '/blog' },
+      { title: drawingFor(ctx.site.settings, () => t('Blog')), address: '/blog' },
       { title, address },
     ],
     type: 'website',

@@ -1,6 +1,6 @@
 export { dictionariesOf } from './dictionaries.ts'
 export { importTranslations } from './import-translations.ts'
-export { type BeforeWords, type GivenWords, putWords, takeBackWords } from './put-words.ts'
+export { type BeforeWords, copyWords, type GivenWords, putWords, takeBackWords } from './put-words.ts'
 export { storedWord } from './stored-word.ts'
 export { textsOf } from './texts-of.ts'
 export type { Translatable, Translatables, Wanted } from './translatable.ts'

@@ -28,5 +28,5 @@ test('first translations of a product that come from two imports at the same ins
   await put('Lamp', 'दीया')
   await other
   const { rows } = await owner.query('select words, revision from translations where item = $1', [id])
-  expect(rows).toMatchObject([{ words: [{ of: 'Lamp' }, { of: 'Made of brass' }], revision: 2 }])
+  expect(rows).toMatchObject([{ words: [{ of: 'Made of brass' }, { of: 'Lamp' }], revision: 2 }])
 })

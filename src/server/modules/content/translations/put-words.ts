@@ -38,6 +38,18 @@ export async function putWords(ctx: Ctx, kind: TranslatedKind, given: GivenWords
   )
 }
 
+/** Gives a new thing the translations of the one that it is a copy of, in every language. Call it in a transaction. */
+export async function copyWords(ctx: Ctx, kind: TranslatedKind, from: string, to: string): Promise<void> {
+  const { language, words } = translations
+  const rows = await ctx.db
+    .select({ language, words })
+    .from(translations)
+    .where(inSite(ctx, translations, eq(translations.kind, kind), eq(translations.item, from)))
+  // Words without a place are of texts that the original no longer has.
+  const placed = rows.map(({ language, words }) => [language, words.filter(({ place }) => place !== '')] as const)
+  await putWords(ctx, kind, [{ id: to, words: Object.fromEntries(placed) }])
+}
+
 type Row = Key & { words: StoredWord[] }
 
 /** @returns keys of those that had none: two who begin at the same instant lose nothing of one another */
@@ -94,10 +106,10 @@ async function holdWords(ctx: Ctx, kind: TranslatedKind, keys: Key[]): Promise<M
   return new Map(rows.map((row) => [keyOf(row), row]))
 }
 
-/** A text keeps one translation. */
+/** A text keeps one translation; the newest stand first. */
 function together(held: StoredWord[], given: StoredWord[]): StoredWord[] {
   const named = new Set(given.map(({ of }) => of))
-  return [...held.filter(({ of }) => !named.has(of)), ...given]
+  return [...given, ...held.filter(({ of }) => !named.has(of))]
 }
 
 /**

@@ -10,11 +10,11 @@ import type {
 import { announce, type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
-import { storedWord } from './stored-word.ts'
-import { type Said, textsOf } from './texts-of.ts'
+import { textsOf } from './texts-of.ts'
 import type { Translatable, TranslatableThing } from './translatable.ts'
 import { wordsOfProduct } from './translated.ts'
 import { type StoredWord, translations } from './translations.tables.ts'
+import { wordingsOf, wordsAfter } from './wordings.ts'
 
 const pageSize = 50
 /** Rows per query while searching for things with missing translations, and rows per reply at most. */
@@ -71,7 +71,8 @@ export async function readTranslation(
 }
 
 /**
- * Stores the translations of a thing. Texts that it no longer has, and empty translations, are dropped.
+ * Stores the translations that are given; an empty one deletes what was stored. Translations of texts that the thing no longer has are
+ * kept: a former version of it may come back (B110).
  * @throws Refusal `translation.language`, `translation.thing`, `translation.stale`
  */
 export function changeTranslation(
@@ -82,9 +83,8 @@ export function changeTranslation(
   return transaction(ctx, async (ctx) => {
     requireLanguage(ctx, language)
     const thing = await requireThing(ctx, translatable, id)
-    const said = textsOf(ctx.site, thing, language)
-    const given = new Map(words.map(({ of, text }) => [of, text]))
-    const kept = [...said.keys()].flatMap((of) => storedWord(said, of, given.get(of) ?? '') ?? [])
+    const stored = (await storedOf(ctx, language, kind, [thing])).get(id)
+    const kept = wordsAfter(textsOf(ctx.site, thing, language), stored?.words ?? [], words)
     const row = { language, kind, item: id, words: kept }
     const rows =
       revision === 0
@@ -141,21 +141,4 @@ function wordingsIn(
   words: StoredWord[] = [],
 ): Wording[] {
   return wordingsOf(textsOf(site, thing, language), words, wordsOfProduct(kind, language))
-}
-
-function wordingsOf(said: Said, words: StoredWord[], ofProduct: ReturnType<typeof wordsOfProduct>): Wording[] {
-  const known = new Map(words.map((word) => [word.of, word]))
-  // A translation whose original is gone is shown with the text that replaced it.
-  const gone = new Map(words.filter(({ of }) => !said.has(of)).map((word) => [word.place, word]))
-  return [...said].map(([of, { place, form }]) => {
-    const product = ofProduct?.(of) ?? ''
-    const text = { of, place, form, product }
-    const word = known.get(of)
-    if (word) return { ...text, text: word.text, state: 'done', before: null }
-    const before = gone.get(place)
-    gone.delete(place)
-    if (product !== '') return { ...text, text: '', state: 'done', before: null }
-    if (!before) return { ...text, text: '', state: 'missing', before: null }
-    return { ...text, text: '', state: 'stale', before: { of: before.of, text: before.text } }
-  })
 }

@@ -103,7 +103,11 @@ export async function markAgain(ctx: Ctx, kind: SampleKind, ids: string[]): Prom
 }
 
 /** Marks the copy of a sample as one. */
-export async function inheritMark(ctx: Ctx, kind: SampleKind, { from, to }: { from: string; to: string }): Promise<void> {
+export async function inheritMark(
+  ctx: Ctx,
+  kind: SampleKind,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
   const own = inSite(ctx, samples, eq(samples.kind, kind), eq(samples.thingId, from))
   if ((await ctx.db.$count(samples, own)) > 0) await markAgain(ctx, kind, [to])
 }

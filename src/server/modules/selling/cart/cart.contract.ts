@@ -13,12 +13,13 @@ import {
   unsoldItem,
 } from '../../../../shared/selling/cart.ts'
 import { placeQuery, termsQuery } from '../../../../shared/selling/place-query.ts'
+import { filledText } from '../../../../shared/words.ts'
 
 const quantity = z.coerce
   .number()
   .int()
   .min(1, 'Please choose at least one.')
-  .max(largestQuantity, `Please choose at most ${largestQuantity}.`)
+  .max(largestQuantity, filledText('Please choose at most {count}.', { count: largestQuantity }))
 
 const addBody = z.object({
   productVariantId: z.uuid('Please give the variant.'),

@@ -5,22 +5,24 @@ import { containsPlain } from '../../../platform/lists.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { media } from '../../content/media/index.ts'
 import { type MapTexts, type Translatable, translated } from '../../content/translations/index.ts'
+import { mapEnteredTexts, shownFields } from '../custom-fields/index.ts'
 import { sayAnew } from '../say-anew.ts'
 import { categoriesTag, categoryTag } from '../tags.ts'
 import { categories } from './categories.tables.ts'
 
-type Texts = Pick<Category, 'title' | 'description'> & { alt: string }
+type Texts = Pick<Category, 'title' | 'description' | 'custom'> & { alt: string }
 
-const mapTexts: MapTexts<Texts> = ({ title, description, alt }, say) => ({
+const mapTexts: MapTexts<Texts> = ({ title, description, alt, custom = [] }, say) => ({
   title: say(title, 'Name'),
   description: say(description, 'Description', 'lines'),
   alt: say(alt, 'Picture · Description'),
+  custom: mapEnteredTexts(custom, say),
 })
 
 /** Maps the translatable texts of a category. */
 export const mapCategory: MapTexts<Category> = (category, say) => {
-  const { title, description, alt } = mapTexts({ ...category, alt: category.image?.alt ?? '' }, say)
-  return { ...category, title, description, image: category.image && { ...category.image, alt } }
+  const { alt, ...texts } = mapTexts({ ...category, alt: category.image?.alt ?? '' }, say)
+  return { ...category, ...texts, image: category.image && { ...category.image, alt } }
 }
 
 /** Translates category names shown with products into the request's language. */
@@ -35,19 +37,20 @@ async function sayAllAnew(ctx: Ctx, titles: string[]): Promise<void> {
 }
 
 export const translatableCategories: Translatable = async (ctx, wanted) => {
-  const { id, title, description } = categories
+  const { id, title, description, custom } = categories
   const which = 'id' in wanted ? eq(sql`${id}::text`, wanted.id) : containsPlain(title, wanted.q)
   const query = ctx.db
-    .select({ id, title, description, alt: sql<string>`coalesce(${media.alt}, '')` })
+    .select({ id, title, description, custom, alt: sql<string>`coalesce(${media.alt}, '')` })
     .from(categories)
     .leftJoin(media, onSite(categories, media, eq(media.id, categories.mediaId)))
     .where(and(inSite(ctx, categories), which))
     .orderBy(asc(sql`plain_text(${title})`), asc(id))
   const rows = await ('id' in wanted ? query : query.limit(wanted.most).offset(wanted.from))
-  return rows.map(({ id, ...texts }) => ({
+  const shown = await shownFields(ctx)
+  return rows.map(({ id, custom, ...texts }) => ({
     id,
     name: texts.title,
-    visit: (say) => mapTexts(texts, say),
+    visit: (say) => mapTexts({ ...texts, custom: shown('CATEGORY', custom) }, say),
     tags: [categoriesTag, categoryTag(id)],
     whenTranslated: (ctx, ids) =>
       sayAllAnew(

@@ -3,7 +3,7 @@ import type { ServerKind } from '../../kind.ts'
 import { categoryTag } from '../tags.ts'
 import { movedCategoryPath, namedCategories } from './former-paths.ts'
 import { mediaInCategories } from './media-use.ts'
-import { listCategoryPaths, presentCategories } from './tree.ts'
+import { countCategories, listCategoryPaths, presentCategories } from './tree.ts'
 
 export const categoryKind: ServerKind = {
   async find(_, path, reads) {
@@ -19,10 +19,11 @@ export const categoryKind: ServerKind = {
     const moved = await movedCategoryPath(ctx, path)
     return moved && { address: addressOf('category', moved.path), tag: categoryTag(moved.id) }
   },
-  async sitemap(ctx, most) {
-    const paths = await listCategoryPaths(ctx, most)
+  async sitemap(ctx, part) {
+    const paths = await listCategoryPaths(ctx, part)
     return paths.map((path) => ({ address: addressOf('category', path) }))
   },
+  countListed: countCategories,
   present: presentCategories,
   named: namedCategories,
   mediaUse: mediaInCategories,

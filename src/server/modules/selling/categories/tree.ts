@@ -4,6 +4,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { media, shownPicture } from '../../content/media/index.ts'
 import { translated } from '../../content/translations/index.ts'
+import type { ListedPart } from '../../kind.ts'
 import { shownFields } from '../custom-fields/index.ts'
 import { categories, categoryPaths } from './categories.tables.ts'
 import { mapCategory } from './category-texts.ts'
@@ -56,14 +57,19 @@ export function categoryAt(all: Category[], path: string): FoundCategory | undef
 }
 
 /** Category paths for the sitemap. */
-export async function listCategoryPaths(ctx: Ctx, most: number): Promise<string[]> {
+export async function listCategoryPaths(ctx: Ctx, { from, most }: ListedPart): Promise<string[]> {
   const rows = await ctx.db
     .select({ path: categories.path })
     .from(categories)
     .where(inSite(ctx, categories))
     .orderBy(asc(categories.path))
     .limit(most)
+    .offset(from)
   return rows.map(({ path }) => path)
+}
+
+export function countCategories(ctx: Ctx): Promise<number> {
+  return ctx.db.$count(categories, inSite(ctx, categories))
 }
 
 /** The paths that a category has or had. */

@@ -5,6 +5,7 @@ import { mobileNumber } from '../../../../shared/rules.ts'
 import { cashCode, cashConfirmation } from '../../../../shared/selling/cash-code.ts'
 import { cashStanding, checkoutStart, order, orderPayment, paymentOption } from '../../../../shared/selling/orders.ts'
 import { termsQuery } from '../../../../shared/selling/place-query.ts'
+import { filledText } from '../../../../shared/words.ts'
 
 const options = { access: 'buyer', group: 'Checkout' } as const
 const transaction = z.uuid('Please give the transaction id.')
@@ -16,7 +17,12 @@ const where = {
 }
 
 const collector = {
-  name: z.string().trim().min(1, 'Name required').max(120, 'Please use up to 120 characters.').optional(),
+  name: z
+    .string()
+    .trim()
+    .min(1, 'Name required')
+    .max(120, filledText('Please use up to {count} characters.', { count: 120 }))
+    .optional(),
   mobile: z.optional(mobileNumber),
 }
 

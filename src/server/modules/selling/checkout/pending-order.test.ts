@@ -91,7 +91,9 @@ describe('ordering with an online payment', () => {
     expect(await mailsTo(person.email)).toMatchObject([
       {
         subject: `Your order ${number} was not paid · Site one`,
-        body_text: expect.stringContaining('If money left your account, it comes back or the order is placed after all.'),
+        body_text: expect.stringContaining(
+          'If money left your account, it comes back or the order is placed after all.',
+        ),
       },
     ])
   })

@@ -6,7 +6,7 @@ import { findPublished, pageTag } from '../../content/pages/index.ts'
 import type { KindReads, ServerKind } from '../../kind.ts'
 import { collectionTag } from '../tags.ts'
 import { movedCollectionPath, namedCollections, presentCollections } from './former-paths.ts'
-import { listCollectionPaths } from './shown-collections.ts'
+import { countCollections, listCollectionPaths } from './shown-collections.ts'
 
 export const collectionKind: ServerKind = {
   async find(ctx, path, reads) {
@@ -20,10 +20,11 @@ export const collectionKind: ServerKind = {
     const moved = await movedCollectionPath(ctx, path)
     return moved && { address: addressOf('collection', moved.path), tag: collectionTag(moved.id) }
   },
-  async sitemap(ctx, most) {
-    const paths = await listCollectionPaths(ctx, most)
+  async sitemap(ctx, part) {
+    const paths = await listCollectionPaths(ctx, part)
     return paths.map(({ path, changedAt }) => ({ address: addressOf('collection', path), changedAt }))
   },
+  countListed: countCollections,
   present: presentCollections,
   named: namedCollections,
   mediaUse: mediaInCollections,

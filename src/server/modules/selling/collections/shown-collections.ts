@@ -6,6 +6,7 @@ import { containsPlain } from '../../../platform/lists.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { media, shownPicture } from '../../content/media/index.ts'
 import { type MapTexts, type Translatable, translated } from '../../content/translations/index.ts'
+import type { ListedPart } from '../../kind.ts'
 import { collectionsTag, collectionTag } from '../tags.ts'
 import { collectionPaths, collectionProducts, collections } from './collections.tables.ts'
 
@@ -40,13 +41,21 @@ function asShown({ collection: { id, title, path, description, mediaId, sort }, 
 }
 
 /** Collection paths for the sitemap. */
-export function listCollectionPaths(ctx: Ctx, most: number): Promise<{ path: string; changedAt: Date }[]> {
+export function listCollectionPaths(
+  ctx: Ctx,
+  { from, most }: ListedPart,
+): Promise<{ path: string; changedAt: Date }[]> {
   return ctx.db
     .select({ path: collections.path, changedAt: collections.changedAt })
     .from(collections)
     .where(inSite(ctx, collections))
     .orderBy(asc(collections.path))
     .limit(most)
+    .offset(from)
+}
+
+export function countCollections(ctx: Ctx): Promise<number> {
+  return ctx.db.$count(collections, inSite(ctx, collections))
 }
 
 /** True for products in the collection with this current or former path. */

@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { CustomField } from '../../../../shared/selling/custom-fields.ts'
+import type { CustomField, ShownField } from '../../../../shared/selling/custom-fields.ts'
 import { containsPlain } from '../../../platform/lists.ts'
 import { inSite } from '../../../platform/table.ts'
 import type { MapTexts, Translatable } from '../../content/translations/index.ts'
@@ -17,6 +17,14 @@ const mapTexts: MapTexts<Texts> = ({ name, unit, heading, choices }, say) => ({
 
 /** Maps the translatable texts of a field. */
 export const mapField: MapTexts<CustomField> = (field, say) => ({ ...field, ...mapTexts(field, say) })
+
+/** Maps the texts that are entered in fields. Choices are translated with their field. */
+export const mapEnteredTexts: MapTexts<ShownField[]> = (fields, say) =>
+  fields.map((field) => {
+    const { type, name, value } = field
+    if ((type !== 'TEXT' && type !== 'LONG_TEXT') || typeof value !== 'string') return field
+    return { ...field, value: say(value, `Custom fields · ${name}`, type === 'TEXT' ? 'line' : 'lines') }
+  })
 
 export const translatableCustomFields: Translatable = async (ctx, wanted) => {
   const { id, name, unit, heading, choices } = customFields

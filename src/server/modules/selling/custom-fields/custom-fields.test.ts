@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { list } from '../../../../../tests/support/catalogue.ts'
 import { asForm, testOwnedCatalogue } from '../../../../../tests/support/owned-catalogue.ts'
 import { photo, upload } from '../../../../../tests/support/upload.ts'
+import { siteSpoken } from '../../../platform/site-in-language.ts'
+import { listCategories } from '../categories/index.ts'
 
 const { one, two, call, category, stored, kurta, work } = await testOwnedCatalogue()
 
@@ -118,6 +120,53 @@ describe('custom fields', () => {
       body: { errors: [{ field: 'filterable' }] },
     })
   })
+})
+
+// Shows B154, B110.
+test('texts in fields of a product, its variants and its category are translated', async () => {
+  const { token } = await one.signIn({ userType: 'STAFF', permissions: ['content', 'settings', 'catalogue'] })
+  const staff = (method: 'GET' | 'PUT' | 'PATCH', path: string, body?: object, query?: Record<string, string>) =>
+    one.call(method, `/api/v1${path}`, { token, body, query })
+  const { revision } = (await staff('GET', '/settings')).body.data
+  await staff('PATCH', '/settings', { languages: ['hi-IN'], revision })
+  const care = await field({ name: 'Washing' })
+  const finish = await field({ name: 'Edge', owner: 'VARIANT', type: 'LONG_TEXT' })
+  const origin = await field({ name: 'Origin', owner: 'CATEGORY' })
+  const [small, medium] = kurta().variants
+  const variants = [
+    { ...small, sku: 'w-s', custom: { [finish]: 'Sewn\nby hand' } },
+    { ...medium, sku: 'w-m' },
+  ]
+  const product = await stored({ path: 'washed', custom: { [care]: 'Wash by hand' }, variants })
+  const toys = (await call('GET', '/categories')).body.data.find(({ path }: { path: string }) => path === 'toys')
+  const { title, path, parentId, description } = toys
+  const custom = { ...toys.custom, [origin]: 'From Channapatna' }
+  await call('PUT', `/categories/${toys._id}`, { title, path, parentId, description, custom, revision: toys.revision })
+
+  const translate = async (kind: string, id: string, texts: Record<string, string>) => {
+    const at = `/translations/${kind}/${id}`
+    const { wordings, revision } = (await staff('GET', at, undefined, { language: 'hi-IN' })).body.data
+    const own = wordings.filter(({ of }: { of: string }) => Object.hasOwn(texts, of))
+    const words = Object.entries(texts).map(([of, text]) => ({ of, text }))
+    expect((await staff('PUT', at, { language: 'hi-IN', words, revision })).status).toBe(200)
+    return own.map(({ place, form }: { place: string; form: string }) => ({ place, form }))
+  }
+  expect(
+    await translate('product', product._id, { 'Wash by hand': 'हाथ से धोएँ', 'Sewn\nby hand': 'हाथ से\nसिला' }),
+  ).toEqual([
+    { place: 'Custom fields · Washing', form: 'line' },
+    { place: 'Custom fields · Edge', form: 'lines' },
+  ])
+  expect(await translate('category', toys._id, { 'From Channapatna': 'चन्नपटना से' })).toHaveLength(1)
+
+  const headers = { 'x-app-language': 'hi' }
+  const shown = (await one.call('GET', '/api/public/product', { query: { path: 'washed' }, headers })).body.data
+  expect(shown.custom).toMatchObject([{ value: 'हाथ से धोएँ' }])
+  expect(shown.variants[0].custom).toMatchObject([{ value: 'हाथ से\nसिला' }])
+  const ctx = await one.ctx()
+  const categories = await listCategories({ ...ctx, site: siteSpoken(ctx.site, 'hi-IN') })
+  const entered = categories.find(({ path }) => path === 'toys')?.custom ?? []
+  expect(entered.map(({ value }) => value)).toContain('चन्नपटना से')
 })
 
 describe('lists', () => {

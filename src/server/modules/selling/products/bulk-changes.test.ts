@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { testOwnedCatalogue } from '../../../../../tests/support/owned-catalogue.ts'
 
-const { one, two, call, category, stored, ledger } = await testOwnedCatalogue()
+const { one, two, owner, call, category, stored, ledger } = await testOwnedCatalogue()
 const read = async (id: string) => (await call('GET', `/products/${id}`)).body.data
 const several = async (...ids: string[]) => (await call('GET', `/products/several?ids=${ids.join(',')}`)).body.data
 
@@ -106,6 +106,29 @@ describe('a copy of a product', () => {
     })
     expect(await ledger(body.data.variants[0]._id)).toEqual([])
     expect(await read(product._id)).toMatchObject({ path: product.path, status: 'PUBLISHED' })
+  })
+
+  // Shows B44.
+  test('has the translations of all that it took over', async () => {
+    const { token } = await one.signIn({ userType: 'STAFF', permissions: ['content', 'settings'] })
+    const language = 'hi-IN'
+    const { revision } = (await one.call('GET', '/api/v1/settings', { token })).body.data
+    await one.call('PATCH', '/api/v1/settings', { token, body: { languages: [language], revision } })
+    const product = await stored({ name: 'Handloom stole' })
+    const words = [
+      { of: 'Handloom stole', text: 'हथकरघा शॉल' },
+      { of: 'Soft cotton', text: 'मुलायम सूती' },
+    ]
+    const at = (id: string) => `/api/v1/translations/product/${id}`
+    await one.call('PUT', at(product._id), { token, body: { language, words, revision: 0 } })
+    const { _id } = (await call('POST', `/products/${product._id}/duplicate`)).body.data
+    const { wordings } = (await one.call('GET', at(_id), { token, query: { language } })).body.data
+    expect(wordings).toContainEqual(expect.objectContaining({ of: 'Soft cotton', text: 'मुलायम सूती', state: 'done' }))
+    expect(wordings).toContainEqual(
+      expect.objectContaining({ of: 'Handloom stole (copy)', before: { of: 'Handloom stole', text: 'हथकरघा शॉल' } }),
+    )
+    const { rows } = await owner.query('select words from product_words where product_id = $1', [_id])
+    expect(rows[0].words).toContain('मुलायम')
   })
 
   test('can be made repeatedly, also of a copy', async () => {

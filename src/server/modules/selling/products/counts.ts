@@ -2,6 +2,7 @@ import { and, asc, eq, gt, lte, or, sql } from 'drizzle-orm'
 import { lowStock } from '../../../../shared/selling/variants.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'
+import type { ListedPart } from '../../kind.ts'
 import { notArchived, variants } from '../stock/index.ts'
 import { hasStatusPublished, notDeleted, products, published } from './products.tables.ts'
 
@@ -40,11 +41,16 @@ export async function hasOwnProducts(ctx: Ctx): Promise<boolean> {
 }
 
 /** Paths of published products, for the sitemap. */
-export function listProductPaths(ctx: Ctx, most: number): Promise<{ path: string; changedAt: Date }[]> {
+export function listProductPaths(ctx: Ctx, { from, most }: ListedPart): Promise<{ path: string; changedAt: Date }[]> {
   return ctx.db
     .select({ path: products.path, changedAt: products.changedAt })
     .from(products)
     .where(inSite(ctx, products, published))
     .orderBy(asc(products.path))
     .limit(most)
+    .offset(from)
+}
+
+export function countProductPaths(ctx: Ctx): Promise<number> {
+  return ctx.db.$count(products, inSite(ctx, products, published))
 }

@@ -33,7 +33,7 @@ describe('a product', () => {
   })
 
   test('is in the sitemap while published', async () => {
-    expect(await listProductPaths(await one.ctx(), 50)).toHaveLength(4)
+    expect(await listProductPaths(await one.ctx(), { from: 0, most: 50 })).toHaveLength(4)
   })
 })
 

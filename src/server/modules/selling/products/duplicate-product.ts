@@ -4,14 +4,17 @@ import { cut } from '../../../../shared/text.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { parsed } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
+import { copyWords } from '../../content/translations/index.ts'
 import { inheritMark } from '../../ground/samples/index.ts'
 import { notArchived, variants } from '../stock/index.ts'
 import { readForEditing } from './detail.ts'
+import { keepWords } from './keep-words.ts'
 import { products } from './products.tables.ts'
 import { createProduct } from './products.ts'
 
 /**
- * Copies a product as a draft; that of a sample is a sample. The copy has its own path and SKUs, no stock, and no barcodes, as these identify the original.
+ * Copies a product as a draft, with its translations; that of a sample is a sample. The copy has its own path and SKUs, no stock, and no
+ * barcodes, as these identify the original.
  * @returns the id of the copy
  * @throws Refusal `product.gone`
  */
@@ -35,6 +38,8 @@ export function duplicateProduct(ctx: Ctx, id: string): Promise<string> {
       })),
     })
     const { id: copyId } = await createProduct(ctx, copy)
+    await copyWords(ctx, 'product', id, copyId)
+    await keepWords(ctx, [copyId])
     await inheritMark(ctx, 'product', { from: id, to: copyId })
     return copyId
   })

@@ -1,6 +1,7 @@
 import type { ShownField } from '../../../../shared/selling/custom-fields.ts'
 import type { ProductDetail, ProductListItem, ProductOption } from '../../../../shared/selling/products.ts'
 import type { MapTexts, Say } from '../../content/translations/index.ts'
+import { mapEnteredTexts } from '../custom-fields/index.ts'
 
 type Entered = Pick<
   ProductDetail,
@@ -12,14 +13,16 @@ const pictureText = 'Pictures · Description'
 
 /** Maps the translatable texts of a product page. */
 export const mapProduct: MapTexts<ProductDetail> = (product, say) => {
-  const { options, variants } = product
+  const { options } = product
+  const variants = product.variants.map((variant) => ({ ...variant, custom: mapEnteredTexts(variant.custom, say) }))
   const named = new Map(options.map((option) => [option.name, mapOption(option, say)]))
   const isClear = new Set([...named.values()].map(({ name }) => name)).size === named.size
   return {
     ...product,
     ...mapEntered(product, say),
     ...mapPictures(product, say),
-    custom: product.custom.map((field) => sayValue(field, say)),
+    custom: mapEnteredTexts(product.custom, say),
+    variants,
     ...(isClear
       ? {
           options: options.map((option) => named.get(option.name) ?? option),
@@ -37,13 +40,19 @@ export const mapItem: MapTexts<ProductListItem> = (item, say) => ({
 })
 
 /** A product's texts that can be translated. */
-export type ProductTexts = Entered & Pick<ProductDetail, 'options'> & { media: { alt: string }[] }
+export type ProductTexts = Entered &
+  Pick<ProductDetail, 'options'> & {
+    media: { alt: string }[]
+    /** Custom fields of the product and then of its variants. */
+    ownFields?: ShownField[]
+  }
 
-/** Visits a product's entered texts, options and pictures, published or not. */
+/** Visits a product's entered texts, options, pictures and custom fields, published or not. */
 export function visitProduct(product: ProductTexts, say: Say): void {
   mapEntered(product, say)
   for (const option of product.options) mapOption(option, say)
   for (const { alt } of product.media) say(alt, pictureText)
+  mapEnteredTexts(product.ownFields ?? [], say)
 }
 
 /** Maps the translatable texts of a cart line. */
@@ -93,10 +102,4 @@ function chosenIn(chosen: Record<string, string>, before: ProductOption[], now: 
 function mapPictures({ basicDetails }: Pictured, say: Say): Pictured {
   const media = basicDetails.media.map((picture) => ({ ...picture, alt: say(picture.alt, pictureText) }))
   return { basicDetails: { ...basicDetails, media } }
-}
-
-/** Translates text values; choices are translated with the field's definition. */
-function sayValue(field: ShownField, say: Say): ShownField {
-  const isText = (field.type === 'TEXT' || field.type === 'LONG_TEXT') && typeof field.value === 'string'
-  return isText ? { ...field, value: say(String(field.value), 'Custom fields', 'lines') } : field
 }

@@ -11,7 +11,7 @@ import type { Ctx, Site } from '../../../platform/context.ts'
 import { pageAddress } from '../../../platform/site-in-language.ts'
 import type { KindHead, ServerKind } from '../../kind.ts'
 import { productTag } from '../tags.ts'
-import { listProductPaths } from './counts.ts'
+import { countProductPaths, listProductPaths } from './counts.ts'
 import { movedProductPath, namedProducts, presentProducts } from './former-paths.ts'
 import { linksInProducts } from './link-use.ts'
 import { mediaInProducts } from './media-use.ts'
@@ -25,10 +25,11 @@ export const productKind: ServerKind = {
     const moved = await movedProductPath(ctx, path)
     return moved && { address: addressOf('product', moved.path), tag: productTag(moved.id) }
   },
-  async sitemap(ctx, most) {
-    const paths = await listProductPaths(ctx, most)
+  async sitemap(ctx, part) {
+    const paths = await listProductPaths(ctx, part)
     return paths.map(({ path, changedAt }) => ({ address: addressOf('product', path), changedAt }))
   },
+  countListed: countProductPaths,
   present: presentProducts,
   named: namedProducts,
   mediaUse: mediaInProducts,

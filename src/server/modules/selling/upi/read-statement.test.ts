@@ -48,7 +48,9 @@ describe('a bank’s statement', () => {
 
   test('takes an amount for money in only where its kind says so', async () => {
     const rows = [`1/1/26,${utr},10,Dr`, `1/1/26,${utr},11,Cr`, `1/1/26,${utr},12,`]
-    expect((await read(`Date,Description,Amount,Type\n${rows.join('\n')}`)).map(({ amount }) => amount)).toEqual([1_100])
+    expect((await read(`Date,Description,Amount,Type\n${rows.join('\n')}`)).map(({ amount }) => amount)).toEqual([
+      1_100,
+    ])
   })
 
   test.each([`26/11/2026,"UPI ${utr},,10\n26/11/2026,Asha,,20`, `26/11/2026,"UPI" ${utr},,10`])(

@@ -94,11 +94,7 @@ function columnsOf(cells: string[]): Columns | undefined {
   return date >= 0 && hasMoney && (text >= 0 || reference >= 0) ? columns : undefined
 }
 
-function creditOf(
-  { date, credit, amount, kind, ...words }: Columns,
-  line: number,
-  cells: string[],
-): Credit[] {
+function creditOf({ date, credit, amount, kind, ...words }: Columns, line: number, cells: string[]): Credit[] {
   const cell = (place: number) => (cells[place] ?? '').trim()
   const isCredit = credit >= 0 || /^c/i.test(cell(kind))
   const paise = isCredit ? paiseOf(cell(credit >= 0 ? credit : amount)) : 0

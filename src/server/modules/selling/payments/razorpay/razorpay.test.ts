@@ -90,7 +90,10 @@ test('keys that Razorpay takes no more are told to the owner once a day, and the
   const { rows } = await app.owner.query('select stock from variants where id = $1', [variantId])
   expect(rows[0].stock).toBe(1)
   await doJobs(app, now())
-  const mails = await app.owner.query("select subject from mails where site_id = $1 and once_key like 'pay-refused:%'", [two.id])
+  const mails = await app.owner.query(
+    "select subject from mails where site_id = $1 and once_key like 'pay-refused:%'",
+    [two.id],
+  )
   expect(mails.rows).toEqual([{ subject: expect.stringContaining('Customers cannot pay by Razorpay') }])
   expect((await person.init('cod')).status).toBe(200)
 })
@@ -100,9 +103,7 @@ describe('coming back from Razorpay', () => {
     const { person, orderId, transactionId, bankOrder } = await paying(one)
     const payment = bank.pay(bankOrder)
     const back = await comeBack(transactionId, bank.returned(payment, secret), { shown: '60000' })
-    expect(back.headers.get('location')).toBe(
-      `/payment/result?order=${orderId}&shown=60000`,
-    )
+    expect(back.headers.get('location')).toBe(`/payment/result?order=${orderId}&shown=60000`)
     expect(await person.order(orderId)).toMatchObject({
       status: 'PLACED',
       payments: [{ status: 'PAID', provider: 'razorpay' }],

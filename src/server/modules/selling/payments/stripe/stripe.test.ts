@@ -86,10 +86,7 @@ describe('coming back from Stripe', () => {
     const { person, orderId, transactionId, session } = await paying(one)
     bank.pay(session)
     const back = await comeBack(transactionId, { shown: '60000' })
-    expect([back.status, back.headers.get('location')]).toEqual([
-      303,
-      `/payment/result?order=${orderId}&shown=60000`,
-    ])
+    expect([back.status, back.headers.get('location')]).toEqual([303, `/payment/result?order=${orderId}&shown=60000`])
     expect(await person.order(orderId)).toMatchObject({
       status: 'PLACED',
       payments: [{ status: 'PAID', provider: 'stripe' }],
