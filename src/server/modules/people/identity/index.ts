@@ -24,7 +24,7 @@ export { asPerson, lockPerson, nameTag, readProfile, signedInUser } from './iden
 export { refuseCommon } from './passwords/common-passwords.ts'
 export { endSessions, hasOtherPassword } from './passwords/credentials.ts'
 export { forgetCodesAndLinks } from './passwords/password-links.ts'
-export { checkPassword } from './passwords/passwords.ts'
+export { checkPassword, hasPassword } from './passwords/passwords.ts'
 export {
   type Browser,
   browserOf,
