@@ -3,9 +3,11 @@ import { call } from '../../client/call.ts'
 import {
   changePost,
   deletePost,
+  endPostPreviewLink,
   listBlogAuthors,
   listBlogCategories,
   listBlogTags,
+  listPostPreviewLinks,
   listPosts,
   listPostVersions,
   readPost,
@@ -31,6 +33,10 @@ export const useOwnDraft = (of: string, enabled: boolean) =>
     staleTime: 0,
     gcTime: 0,
   })
+
+export const readPreviewLinks = async (id: string) => (await call(listPostPreviewLinks, { params: { id } })).data
+
+export const endPreviewLink = (id: string, link: string) => call(endPostPreviewLink, { params: { id, link } })
 
 const versionsAtOnce = 20
 

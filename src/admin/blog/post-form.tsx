@@ -10,11 +10,12 @@ import { longTime } from '../../shared/times.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useZone } from '../ui/me.ts'
+import { PreviewLinks } from '../ui/preview-links.tsx'
 import { useRecordForm } from '../ui/record-form.ts'
 import { SaveBar } from '../ui/save-bar.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { isStaleAnswer, StaleNotice } from '../ui/stale.tsx'
-import { fetchPost, useRefreshPosts } from './calls.ts'
+import { endPreviewLink, fetchPost, readPreviewLinks, useRefreshPosts } from './calls.ts'
 import { noteOf, useKeptDraft } from './keep-draft.ts'
 import { PostActions } from './post-actions.tsx'
 import { PostSide } from './post-side.tsx'
@@ -80,6 +81,14 @@ export function PostForm({ post, draft, restart }: Props) {
           Save
         </button>
       </form>
+      {post && (
+        <PreviewLinks
+          id={post._id}
+          thing="post"
+          read={() => readPreviewLinks(post._id)}
+          end={(link) => endPreviewLink(post._id, link)}
+        />
+      )}
       <SaveBar
         form={{ ...record, discard }}
         name={post ? `“${title}”` : 'the new post'}

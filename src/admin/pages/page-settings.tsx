@@ -14,10 +14,10 @@ import { Notice } from '../../ui/notice.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { PreviewLinks } from '../ui/preview-links.tsx'
 import { type RecordForm, useRecordForm } from '../ui/record-form.ts'
 import { TextAreaField } from '../ui/text-area-field.tsx'
-import { readPage, usePageDetail } from './calls.ts'
-import { PreviewLinks } from './preview-links.tsx'
+import { endPreviewLink, readPage, readPreviewLinks, usePageDetail } from './calls.ts'
 import { countText, SearchSnippet, snippetLengths } from './search-snippet.tsx'
 import { SharePicture } from './share-picture.tsx'
 
@@ -110,7 +110,12 @@ function SettingsForm({ page, onSaved, onClose }: Omit<Props, 'pageId'> & { page
         {page.kind === 'page' && <PathField page={page} record={record} />}
         {hasOwnWords(page) && <SeoFields page={page} record={record} />}
       </form>
-      <PreviewLinks pageId={page._id} />
+      <PreviewLinks
+        id={page._id}
+        thing="page"
+        read={() => readPreviewLinks(page._id)}
+        end={(link) => endPreviewLink(page._id, link)}
+      />
     </Dialog>
   )
 }

@@ -13,6 +13,7 @@ import {
   blogTagInput,
   blogTagRow,
 } from '../../../../shared/content/blog-topics.ts'
+import { openPreviewLink } from '../../../../shared/content/pages-admin.ts'
 import { shownPicture } from '../../../../shared/content/picture-shapes.ts'
 import {
   draftOf,
@@ -158,6 +159,23 @@ export const makePostPreviewLink = contract('post', '/api/v1/posts/{id}/preview-
   params,
   reply: oneOf(postPreviewLink),
   refusals: ['post.notFound'],
+})
+
+export const listPostPreviewLinks = contract('get', '/api/v1/posts/{id}/preview-links', {
+  ...reading,
+  summary: 'The links that show the post before it is published, the newest first',
+  params,
+  reply: z.object({ data: z.array(openPreviewLink) }),
+  refusals: ['post.notFound'],
+})
+
+export const endPostPreviewLink = contract('delete', '/api/v1/posts/{id}/preview-links/{link}', {
+  ...staff,
+  summary: 'End such a link',
+  records: { act: 'post.previewEnd' },
+  params: params.extend({ link: z.string().regex(/^[0-9a-f]{64}$/, 'This preview link is not found.') }),
+  reply: oneOf(z.object({ removed: z.boolean() })),
+  refusals: ['preview.notFound'],
 })
 
 export const listBlogCategories = contract('get', '/api/v1/blog-categories', {

@@ -3,7 +3,7 @@ import { changeAuthor, createAuthor, deleteAuthor, listAuthors } from './authors
 import { changeCategory, createCategory, deleteCategory, listCategories } from './blog-categories.ts'
 import { changeTag, createTag, deleteTag, listTags } from './blog-tags.ts'
 import { dropDraft, keepDraft, readDraft } from './post-drafts.ts'
-import { makePreviewLink } from './post-previews.ts'
+import { endPreviewLink, listPreviewLinks, makePreviewLink } from './post-previews.ts'
 import { listVersions, readVersion } from './post-versions.ts'
 import * as calls from './posts.contract.ts'
 import { changePost, createPost, deletePost } from './posts.ts'
@@ -41,6 +41,11 @@ export const postRoutes: Route[] = [
     data: await readVersion(ctx, params.id, params.version),
   })),
   route(calls.makePostPreviewLink, async (ctx, { params }) => ({ data: await makePreviewLink(ctx, params.id) })),
+  route(calls.listPostPreviewLinks, async (ctx, { params }) => ({ data: await listPreviewLinks(ctx, params.id) })),
+  route(calls.endPostPreviewLink, async (ctx, { params }) => {
+    await endPreviewLink(ctx, params.id, params.link)
+    return { data: { removed: true } }
+  }),
   route(calls.listBlogCategories, (ctx) => listCategories(ctx)),
   route(calls.createBlogCategory, (ctx, { body }) => added(createCategory(ctx, body))),
   route(calls.changeBlogCategory, (ctx, { params, body }) => changed(params.id, changeCategory(ctx, params.id, body))),

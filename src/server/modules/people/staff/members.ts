@@ -5,6 +5,7 @@ import type { Member } from '../../../../shared/people/staff-admin.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
+import { voidPreviewLink } from '../../ground/directory/index.ts'
 import { accountsWithStep, changeMember, endMembership, holdStaff, signedInUser, users } from '../identity/index.ts'
 import { namedRole, roleToGive } from './roles.ts'
 import { invitations, ownershipOffers as offers, roles } from './staff.tables.ts'
@@ -80,11 +81,12 @@ export function leave(ctx: Ctx): Promise<void> {
   })
 }
 
-/** Ends a membership, the invitations sent by the member, and ownership offers from and to them. */
+/** Ends a membership, the invitations sent by the member, ownership offers from and to them, and what they saw a closed site by. */
 async function go(ctx: Ctx, id: string): Promise<void> {
   await ctx.db.delete(invitations).where(inSite(ctx, invitations, eq(invitations.invitedBy, id)))
   await ctx.db.delete(offers).where(inSite(ctx, offers, or(eq(offers.fromId, id), eq(offers.toId, id))))
   await endMembership(ctx, id)
+  await voidPreviewLink(ctx)
 }
 
 /** Checks that a member is no owner and has no permission that the signed-in user lacks. */

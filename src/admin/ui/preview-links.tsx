@@ -1,43 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call } from '../../client/call.ts'
 import { messageOf } from '../../client/message-of.ts'
 import { toast } from '../../client/toast.ts'
-import { endPreviewLink } from '../../server/modules/content/pages/pages.contract.ts'
 import type { OpenPreviewLink } from '../../shared/content/pages-admin.ts'
 import { longTime } from '../../shared/times.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
-import { useMay, useZone } from '../ui/me.ts'
-import { usePreviewLinks } from './calls.ts'
+import { useMay, useZone } from './me.ts'
 
-/** The links that show the draft of a page without signing in, each with a button that ends it. */
-export function PreviewLinks({ pageId }: { pageId: string }) {
-  const { data, error, refetch } = usePreviewLinks(pageId)
+type Props = {
+  id: string
+  /** Name of the linked record: `page`. */
+  thing: string
+  read: () => Promise<OpenPreviewLink[]>
+  end: (link: string) => Promise<unknown>
+}
+
+export const previewLinksKey = (id: string) => ['preview-links', id]
+
+/** The links that show the draft of a page or post without signing in, each with a button that ends it. */
+export function PreviewLinks({ id, thing, read, end }: Props) {
+  const { data, error, refetch } = useQuery({ queryKey: previewLinksKey(id), queryFn: read, staleTime: 0 })
   if (error) return <LoadFault text={error.message} retry={() => void refetch()} />
   if (!data || data.length === 0) return null
   return (
     <section className="mt-5 border-t border-line pt-5">
       <h2 className="text-base">Preview links</h2>
-      <p className="mt-1 text-sm text-ink-soft">Anyone with one of these links can see the draft without signing in.</p>
+      <p className="mt-1 text-sm text-ink-soft">
+        Anyone with one of these links can see the draft of this {thing} without signing in.
+      </p>
       <ul className="mt-3 grid gap-3">
         {data.map((link) => (
-          <Link key={link._id} pageId={pageId} link={link} onEnded={refetch} />
+          <Link key={link._id} link={link} end={() => end(link._id)} onEnded={refetch} />
         ))}
       </ul>
     </section>
   )
 }
 
-type Props = { pageId: string; link: OpenPreviewLink; onEnded: () => Promise<unknown> }
+type LinkProps = { link: OpenPreviewLink; end: () => Promise<unknown>; onEnded: () => Promise<unknown> }
 
-function Link({ pageId, link, onEnded }: Props) {
+function Link({ link, end, onEnded }: LinkProps) {
   const zone = useZone()
   const mayEnd = useMay('content')
   const [busy, setBusy] = useState(false)
-  const end = async () => {
+  const press = async () => {
     setBusy(true)
     try {
-      await call(endPreviewLink, { params: { id: pageId, link: link._id } })
+      await end()
       toast.success('Preview link ended')
     } catch (error) {
       toast.error(messageOf(error))
@@ -48,11 +58,11 @@ function Link({ pageId, link, onEnded }: Props) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-2 text-sm">
       <span>
-        {link.by}, {longTime(link.created, zone)}
+        <bdi>{link.by}</bdi>, {longTime(link.created, zone)}
         <span className="block text-ink-soft">Valid until {longTime(link.expires, zone)}</span>
       </span>
       {mayEnd && (
-        <Button look="secondary" busy={busy} onClick={() => void end()}>
+        <Button look="secondary" busy={busy} onClick={() => void press()}>
           End link
         </Button>
       )}
