@@ -40,7 +40,7 @@ export const lac = {
 }
 
 type Asked = { method: string; path: string; query: Record<string, string>; body?: Record<string, unknown> }
-type Kept = { content: object; revision: number; savedAt: string }
+type Kept = { content: object; revision: number; savedAt: string; count?: number }
 
 /** State of the fake server, which tests change, and the calls that it answered. */
 export const blog = {

@@ -29,10 +29,12 @@ type Props = {
   /** The signed-in user's unsaved draft. */
   draft: PostDraft | null
   restart?: () => Promise<void>
+  /** Shows a draft of another tab. */
+  showNext?: (() => void) | undefined
 }
 
 /** The form of a post, saved as a whole. Unsaved input is stored as the user's draft. */
-export function PostForm({ post, draft, restart }: Props) {
+export function PostForm({ post, draft, restart, showNext }: Props) {
   const saved = useRef<() => Promise<unknown>>(async () => {})
   const { save, isStale, setStale } = useSavePost(post, draft, () => saved.current())
   const record = useRecordForm({ schema: postChange, values: post ? valuesOf(post) : emptyPost, save })
@@ -65,6 +67,7 @@ export function PostForm({ post, draft, restart }: Props) {
         <StaleNotice thing="post" restart={() => forget().then(restart)} goOn={() => goOn(post._id)} />
       )}
       {restored && dirty && !isStale && <Restored draft={restored} discard={discard} />}
+      {showNext && <Another show={() => void keeper.flush().then((isKept) => isKept && showNext())} />}
       <form
         noValidate
         onSubmit={(event) => {
@@ -105,6 +108,18 @@ function Restored({ draft, discard }: { draft: PostDraft; discard: () => void })
       <p>You wrote this on {longTime(draft.savedAt, zone)} and have not saved it yet.</p>
       <Button look="secondary" className="mt-3" onClick={discard}>
         Discard it
+      </Button>
+    </Notice>
+  )
+}
+
+/** For those who wrote in several tabs at once. */
+function Another({ show }: { show: () => void }) {
+  return (
+    <Notice kind="info" className="mb-6">
+      <p>You have also written in another tab, and have not saved that.</p>
+      <Button look="secondary" className="mt-3" onClick={show}>
+        Show what I wrote there
       </Button>
     </Notice>
   )

@@ -16,7 +16,9 @@ import {
 import { openPreviewLink } from '../../../../shared/content/pages-admin.ts'
 import { shownPicture } from '../../../../shared/content/picture-shapes.ts'
 import {
+  draftNames,
   draftOf,
+  ownPostDraft,
   postDraft,
   postDraftBody,
   postDraftContent,
@@ -111,9 +113,10 @@ const typing = { nothing: 'keeps what somebody has typed and not saved' } as con
 
 export const readPostDraft = contract('get', '/api/v1/post-drafts/{of}', {
   ...staff,
-  summary: 'What the caller has typed of a post and not saved; null where there is nothing',
+  summary: 'What the caller has typed of a post and not saved; null where there is nothing. The newest of several, or the newest before a time',
   params: draftOf,
-  reply: oneOf(postDraft.nullable()),
+  query: z.object({ before: z.iso.datetime('Please give the time.').optional() }),
+  reply: oneOf(ownPostDraft.nullable()),
 })
 
 export const keepPostDraft = contract('put', '/api/v1/post-drafts/{of}', {
@@ -129,9 +132,10 @@ export const keepPostDraft = contract('put', '/api/v1/post-drafts/{of}', {
 
 export const dropPostDraft = contract('delete', '/api/v1/post-drafts/{of}', {
   ...staff,
-  summary: 'Forget what the caller has typed and not saved',
+  summary: 'Forget what the caller has typed and not saved, in one tab if it is named',
   records: typing,
   params: draftOf,
+  query: draftNames,
   reply: oneOf(draftOf),
 })
 

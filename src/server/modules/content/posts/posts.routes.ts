@@ -30,10 +30,12 @@ export const postRoutes: Route[] = [
   route(calls.createPost, (ctx, { body }) => added(createPost(ctx, body))),
   route(calls.changePost, (ctx, { params, body }) => changed(params.id, changePost(ctx, params.id, body))),
   route(calls.deletePost, (ctx, { params }) => changed(params.id, deletePost(ctx, params.id))),
-  route(calls.readPostDraft, async (ctx, { params }) => ({ data: await readDraft(ctx, params.of) })),
+  route(calls.readPostDraft, async (ctx, { params, query }) => ({
+    data: await readDraft(ctx, params.of, query.before),
+  })),
   route(calls.keepPostDraft, async (ctx, { params, body }) => ({ data: await keepDraft(ctx, params.of, body) })),
-  route(calls.dropPostDraft, async (ctx, { params }) => {
-    await dropDraft(ctx, params.of)
+  route(calls.dropPostDraft, async (ctx, { params, query }) => {
+    await dropDraft(ctx, params.of, query)
     return { data: params }
   }),
   route(calls.listPostVersions, (ctx, { params, query }) => listVersions(ctx, params.id, query)),
