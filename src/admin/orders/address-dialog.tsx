@@ -45,8 +45,8 @@ export function AddressDialog({ order, onClose }: Props) {
       onClose={onClose}
     >
       <p className="text-sm text-ink-soft">
-        Amounts, taxes and delivery dates of the order stay. {isolated(order.customer.name)} gets an email if the place has
-        changed. Their address book stays as it is.
+        Amounts, taxes and delivery dates of the order stay. {isolated(order.customer.name)} gets an email if the place
+        has changed. Their address book stays as it is.
       </p>
       <AddressFields field={field} />
     </FormDialog>

@@ -123,7 +123,10 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 function Changes({ label, fields }: ActivityEntry['things'][number]) {
   const cell = 'border-b border-line py-2 pr-3 text-left align-top wrap-anywhere whitespace-pre-line'
   return (
-    <table className="mt-5 w-full table-fixed border-collapse" aria-label={label ? `Changes of ${isolated(label)}` : 'Changes'}>
+    <table
+      className="mt-5 w-full table-fixed border-collapse"
+      aria-label={label ? `Changes of ${isolated(label)}` : 'Changes'}
+    >
       {label && <caption className="pb-1 text-left font-semibold">{isolated(label)}</caption>}
       <thead>
         <tr className="text-xs text-ink-soft">

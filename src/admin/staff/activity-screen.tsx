@@ -67,11 +67,15 @@ function columns(zone: string): Column<ActivityRow>[] {
         </span>
       ),
     },
-    { title: 'Who', phone: 'line', cell: ({ by }) => (
+    {
+      title: 'Who',
+      phone: 'line',
+      cell: ({ by }) => (
         <span dir="auto" className="wrap-anywhere">
           {by}
         </span>
-      ) },
+      ),
+    },
     {
       title: 'When',
       sort: 'at',

@@ -40,7 +40,11 @@ export function Notes({ notes, zone, add, remove }: Props) {
                 <time dateTime={created}>{longTime(created, zone)}</time> · <bdi>{by}</bdi>
               </p>
             </div>
-            <IconButton icon={Trash2} label={`Delete the note of ${isolated(by)}`} onClick={() => void removeOne(_id, note)} />
+            <IconButton
+              icon={Trash2}
+              label={`Delete the note of ${isolated(by)}`}
+              onClick={() => void removeOne(_id, note)}
+            />
           </li>
         ))}
       </ul>

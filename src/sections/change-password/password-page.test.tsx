@@ -93,7 +93,5 @@ test('a person without a password is mailed a link to choose one', async () => {
   expect(document.querySelector('input')).toBeNull()
   press('Mail me the link')
   await expect.poll(shown).toContain('The link is on its way to asha@example.com.')
-  expect(changes().map(({ url }) => url)).toEqual([
-    '/api/public/customer/forgot-password?email=asha%40example.com',
-  ])
+  expect(changes().map(({ url }) => url)).toEqual(['/api/public/customer/forgot-password?email=asha%40example.com'])
 })

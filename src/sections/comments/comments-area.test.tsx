@@ -18,7 +18,14 @@ const made = (id: number | string, text: string) => ({
 
 /** Fake server: stored comments, received calls, reply to a new comment. */
 let held: ReturnType<typeof made>[] = []
-type Sent = { before?: { id: string }; comment?: string; blogId?: string; website?: string; seconds?: number; reason?: string }
+type Sent = {
+  before?: { id: string }
+  comment?: string
+  blogId?: string
+  website?: string
+  seconds?: number
+  reason?: string
+}
 let asked: { path: string; body: Sent }[] = []
 let answer: () => Response = () => Response.json({ data: { state: 'SHOWN' } })
 let assign = vi.fn()

@@ -113,7 +113,8 @@ const typing = { nothing: 'keeps what somebody has typed and not saved' } as con
 
 export const readPostDraft = contract('get', '/api/v1/post-drafts/{of}', {
   ...staff,
-  summary: 'What the caller has typed of a post and not saved; null where there is nothing. The newest of several, or the newest before a time',
+  summary:
+    'What the caller has typed of a post and not saved; null where there is nothing. The newest of several, or the newest before a time',
   params: draftOf,
   query: z.object({ before: z.iso.datetime('Please give the time.').optional() }),
   reply: oneOf(ownPostDraft.nullable()),

@@ -8,10 +8,12 @@ const path = '/api/v1/google/connection'
 test('a customer reads since when Google signs them in, and ends it for themselves', async () => {
   const [person, other] = [await one.signIn(), await one.signIn()]
   for (const { id } of [person, other])
-    await owner.query(
-      'insert into google_accounts (site_id, subject, user_id, connected_at) values ($1, $2, $3, $4)',
-      [one.id, `subject of ${id}`, id, new Date('2026-11-01T00:00:00Z')],
-    )
+    await owner.query('insert into google_accounts (site_id, subject, user_id, connected_at) values ($1, $2, $3, $4)', [
+      one.id,
+      `subject of ${id}`,
+      id,
+      new Date('2026-11-01T00:00:00Z'),
+    ])
   const read = async ({ token }: { token: string }) => (await one.call('GET', path, { token })).body.data.connected
   expect(await read(person)).toBe('2026-11-01T00:00:00.000Z')
   const ended = await one.call('DELETE', path, { token: person.token })

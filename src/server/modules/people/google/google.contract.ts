@@ -42,7 +42,9 @@ export const signUpByGoogle = contract('post', '/api/v1/google/sign-up', {
 })
 
 const ownOptions = { access: 'signed-in', group: 'Account' } as const
-const connection = oneOf(z.object({ /** Since when, ISO 8601; null if it is not connected. */ connected: z.string().nullable() }))
+const connection = oneOf(
+  z.object({ /** Since when, ISO 8601; null if it is not connected. */ connected: z.string().nullable() }),
+)
 
 export const readGoogle = contract('get', '/api/v1/google/connection', {
   ...ownOptions,

@@ -6,7 +6,16 @@ import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import type { browserHeaders } from '../identity/identity.contract.ts'
-import { addProvenCustomer, asPerson, browserOf, letIn, markProven, signedInUser, signIn, users } from '../identity/index.ts'
+import {
+  addProvenCustomer,
+  asPerson,
+  browserOf,
+  letIn,
+  markProven,
+  signedInUser,
+  signIn,
+  users,
+} from '../identity/index.ts'
 import type { connectGoogle as connectCall } from './google.contract.ts'
 import { googleAccounts } from './google.tables.ts'
 import { type Claims, checkIdToken } from './id-token.ts'

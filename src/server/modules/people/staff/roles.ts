@@ -96,10 +96,7 @@ export async function roleName(ctx: Ctx, row: Named): Promise<string> {
 }
 
 /** Like `permissionsOf`, with the site's own role joined to the row. */
-export function permissionsNamed(
-  { readyRole }: Named,
-  own: typeof roles.$inferSelect | null,
-): readonly Permission[] {
+export function permissionsNamed({ readyRole }: Named, own: typeof roles.$inferSelect | null): readonly Permission[] {
   return readyRole ? readyRoles[readyRole].permissions : (own?.permissions ?? [])
 }
 
