@@ -9,6 +9,7 @@ import { type PostForEditing, postChange } from '../../shared/content/posts.ts'
 import { longTime } from '../../shared/times.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { useMayChange } from '../ui/may-change.tsx'
 import { useZone } from '../ui/me.ts'
 import { PreviewLinks } from '../ui/preview-links.tsx'
 import { useRecordForm } from '../ui/record-form.ts'
@@ -55,6 +56,7 @@ export function PostForm({ post, draft, restart, showNext }: Props) {
     form.setValue('revision', (await fetchPost(id)).revision)
     setStale(false)
   }
+  const mayChange = useMayChange()
   const title = post?.title ?? 'New post'
   return (
     <Screen
@@ -90,6 +92,7 @@ export function PostForm({ post, draft, restart, showNext }: Props) {
           thing="post"
           read={() => readPreviewLinks(post._id)}
           end={(link) => endPreviewLink(post._id, link)}
+          mayEnd={mayChange}
         />
       )}
       <SaveBar

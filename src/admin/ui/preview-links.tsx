@@ -6,7 +6,7 @@ import type { OpenPreviewLink } from '../../shared/content/pages-admin.ts'
 import { longTime } from '../../shared/times.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
-import { useMay, useZone } from './me.ts'
+import { useZone } from './me.ts'
 
 type Props = {
   id: string
@@ -14,12 +14,13 @@ type Props = {
   thing: string
   read: () => Promise<OpenPreviewLink[]>
   end: (link: string) => Promise<unknown>
+  mayEnd: boolean
 }
 
 export const previewLinksKey = (id: string) => ['preview-links', id]
 
 /** The links that show the draft of a page or post without signing in, each with a button that ends it. */
-export function PreviewLinks({ id, thing, read, end }: Props) {
+export function PreviewLinks({ id, thing, read, end, mayEnd }: Props) {
   const { data, error, refetch } = useQuery({ queryKey: previewLinksKey(id), queryFn: read, staleTime: 0 })
   if (error) return <LoadFault text={error.message} retry={() => void refetch()} />
   if (!data || data.length === 0) return null
@@ -31,18 +32,21 @@ export function PreviewLinks({ id, thing, read, end }: Props) {
       </p>
       <ul className="mt-3 grid gap-3">
         {data.map((link) => (
-          <Link key={link._id} link={link} end={() => end(link._id)} onEnded={refetch} />
+          <Link key={link._id} link={link} end={() => end(link._id)} mayEnd={mayEnd} onEnded={refetch} />
         ))}
       </ul>
     </section>
   )
 }
 
-type LinkProps = { link: OpenPreviewLink; end: () => Promise<unknown>; onEnded: () => Promise<unknown> }
+type LinkProps = Pick<Props, 'mayEnd'> & {
+  link: OpenPreviewLink
+  end: () => Promise<unknown>
+  onEnded: () => Promise<unknown>
+}
 
-function Link({ link, end, onEnded }: LinkProps) {
+function Link({ link, end, mayEnd, onEnded }: LinkProps) {
   const zone = useZone()
-  const mayEnd = useMay('content')
   const [busy, setBusy] = useState(false)
   const press = async () => {
     setBusy(true)

@@ -4,6 +4,7 @@ import { type Answer, answerCalls, type Sent } from '../../../tests/support/answ
 import { eventually, fill, mount, press } from '../../../tests/support/mount.tsx'
 import { toldToasts } from '../../../tests/support/toasts.ts'
 import { IslandRoot } from '../../client/island-root.tsx'
+import { queryClient } from '../../client/queries.ts'
 import { schema } from './change-password.schema.ts'
 import PasswordPage from './password-page.island.tsx'
 
@@ -22,6 +23,7 @@ function open(hasPassword: boolean) {
     const known = Object.entries(read).find(([path]) => url.endsWith(path))
     return known ? [200, { data: known[1] }] : answer
   })
+  queryClient().clear()
   document.body.replaceChildren()
   mount(
     <IslandRoot>

@@ -35,7 +35,7 @@ test('a customer with a password does not have their account deleted without it'
 // Shows C26.
 test('a customer without a password who changes it is told that they have none', async () => {
   const { token } = await withoutPassword()
-  const body = { currentPassword: 'Haat@2026', newPassword: 'Monsoon#71829', confirmPassword: 'Monsoon#71829' }
+  const body = { currentPassword: 'Haat@2026', newPassword: 'Koel@71829364', confirmPassword: 'Koel@71829364' }
   const answer = await one.call('POST', '/api/customer/update-password', { token, body })
   expect(answer).toMatchObject({ status: 409, body: { errors: [{ code: 'password.none' }] } })
   const own = await one.call('GET', '/api/v1/own-email', { token })
