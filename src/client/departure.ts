@@ -4,7 +4,7 @@ import {
   readDeparture,
   takeDepartureBack,
 } from '../server/modules/over/departures/departures.contract.ts'
-import type { Departure } from '../shared/people/departure.ts'
+import type { Departure, DepartureBody } from '../shared/people/departure.ts'
 import { call } from './call.ts'
 import { usePersonal } from './personal.ts'
 
@@ -18,7 +18,7 @@ export function useDeparture(preview: Departure | null = null) {
 
 export function useAskForDeparture() {
   const queries = useQueryClient()
-  return async (body: { currentPassword: string }) => {
+  return async (body: DepartureBody) => {
     const { data } = await call(askForDeparture, { body })
     queries.setQueryData(departureKey, data)
   }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { readyRoles } from '../../src/shared/people/roles.ts'
 import { testApp } from '../support/app.ts'
 
-const { one, platform, owner } = await testApp()
+const { app, one, platform, owner } = await testApp()
 const { token: staff } = await one.signIn({ userType: 'ADMIN' })
 const { token: operator } = await platform.signIn({ userType: 'ADMIN' })
 
@@ -65,6 +66,44 @@ test('a writer is blocked and hidden though one of their comments is being delet
   expect((await blocking).status).toBe(200)
   const { rows } = await owner.query('select comment, state from comments where user_id = $1', [writer.id])
   expect(rows).toEqual([{ comment: 'two', state: 'HIDDEN' }])
+})
+
+/** A body of which the second half arrives once `between` is done, which begins when the first half was read. */
+function inHalves(text: string, between: () => Promise<unknown>): ReadableStream<Uint8Array> {
+  const halves = [text.slice(0, 10), text.slice(10)].map((half) => new TextEncoder().encode(half))
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        if (halves.length === 1) await between()
+        const half = halves.shift()
+        if (half) controller.enqueue(half)
+        if (halves.length === 0) controller.close()
+      },
+    },
+    { highWaterMark: 0 },
+  )
+}
+
+// Shows B61, B62.
+test.each([
+  ['POST', '/invitations', { email: 'second@example.com', role: 'orders' }],
+  ['POST', '/roles', { name: 'Second', permissions: ['orders'] }],
+  ['PUT', '/staff/{other}/role', { role: 'orders' }],
+])('%s %s gives no rights if its sender is removed while the body arrives', async (method, path, sent) => {
+  const sender = await one.signIn({ userType: 'STAFF', permissions: ['staff', ...readyRoles.orders.permissions] })
+  const other = await one.signIn({ userType: 'STAFF' })
+  const answer = await app.request(`http://${one.host}/api/v1${path.replace('{other}', other.id)}`, {
+    method,
+    headers: { host: one.host, authorization: `Basic ${sender.token}`, 'content-type': 'application/json' },
+    body: inHalves(JSON.stringify(sent), async () => {
+      const removed = await one.call('DELETE', `/api/v1/staff/${sender.id}`, { token: staff })
+      expect(removed.status).toBe(200)
+    }),
+    duplex: 'half',
+  } as RequestInit)
+  expect(answer.status).toBe(403)
+  const { body } = await one.call('GET', '/api/v1/invitations', { token: staff })
+  expect(body.data).toEqual([])
 })
 
 test('one of several concurrent suspensions or restorations of a site succeeds, and it is recorded once', async () => {

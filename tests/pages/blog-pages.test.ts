@@ -84,6 +84,20 @@ test('a category, a tag and an author have pages of their own, to which the addr
   expect(text).not.toContain('/blog/category/empty<')
 })
 
+// Shows B179.
+test('the feed of a renamed category leads on, and one in capitals leads to its usual form', async () => {
+  const { body } = await one.call('POST', '/api/v1/blog-categories', { token, body: { title: 'Craft', path: 'craft' } })
+  const change = { title: 'Crafts', path: 'crafts', revision: 1 }
+  const changed = await one.call('PUT', `/api/v1/blog-categories/${body.data._id}`, { token, body: change })
+  expect(changed.status).toBe(200)
+  const leads = { status: 301, headers: { location: '/blog/category/crafts/rss.xml' } }
+  for (const path of ['craft', 'Craft', 'Crafts'])
+    expect(await show(`/blog/category/${path}/rss.xml`)).toMatchObject(leads)
+  expect((await show('/blog/category/crafts/rss.xml')).status).toBe(200)
+  expect((await show('/blog/tag/craft/rss.xml')).status).toBe(404)
+  expect((await get(two.host, '/blog/category/craft/rss.xml')).status).toBe(404)
+})
+
 // Shows B88.
 test('the feed has the newest posts, well-formed, and none of drafts', async () => {
   const salt = await write({ title: 'Salt & <water>', path: 'salt', shortDescription: 'A "pinch" of it' })

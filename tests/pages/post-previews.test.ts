@@ -13,7 +13,7 @@ const staff = { userType: 'STAFF' as const, permissions: ['content'] satisfies P
 const [asha, ravi] = [await one.signIn(staff), await one.signIn(staff)]
 
 type Body = Record<string, unknown>
-const ask = (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: Body, { token } = asha) =>
+const ask = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: Body, { token } = asha) =>
   one.call(method, `/api/v1${path}`, { token, body })
 const write = async (given: Body): Promise<string> => (await ask('POST', '/posts', given)).body.data._id
 const empty = {
@@ -53,6 +53,25 @@ test('once it is saved, or what was typed is dropped, the link shows what is sto
   expect((await get(one.host, path)).text).toContain('As stored')
   await ask('DELETE', `/posts/${id}`)
   expect((await get(one.host, path)).status).toBe(404)
+})
+
+// Shows B186.
+test('the links of a post are listed with their makers, and ended one by one', async () => {
+  const id = await write({ title: 'Linked twice', path: 'linked' })
+  const [first, second] = [await link(id), await link(id)]
+  const listed = async () => (await ask('GET', `/posts/${id}/preview-links`, undefined, ravi)).body.data
+  const [newest, ...others] = await listed()
+  expect(others).toHaveLength(1)
+  expect(newest).toEqual({
+    ...{ _id: expect.stringMatching(/^[0-9a-f]{64}$/), by: 'Asha Rao' },
+    ...{ created: expect.any(String), expires: expect.any(String) },
+  })
+  for (const { _id } of [newest, ...others]) {
+    expect((await ask('DELETE', `/posts/${id}/preview-links/${_id}`, undefined, ravi)).status).toBe(200)
+    expect((await ask('DELETE', `/posts/${id}/preview-links/${_id}`, undefined, ravi)).status).toBe(404)
+  }
+  for (const path of [first, second]) expect((await get(one.host, path)).status).toBe(404)
+  expect(await listed()).toEqual([])
 })
 
 test('the link shows nothing that somebody else has typed', async () => {

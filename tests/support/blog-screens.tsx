@@ -40,7 +40,7 @@ export const lac = {
 }
 
 type Asked = { method: string; path: string; query: Record<string, string>; body?: Record<string, unknown> }
-type Kept = { content: object; revision: number; savedAt: string }
+type Kept = { content: object; revision: number; savedAt: string; count?: number }
 
 /** State of the fake server, which tests change, and the calls that it answered. */
 export const blog = {
@@ -50,6 +50,8 @@ export const blog = {
   others: [] as object[],
   /** The body of every refusal, where changes are refused. */
   refused: undefined as object | undefined,
+  /** Links that show the post before it is published. */
+  links: [] as object[],
   /** The unsaved draft. */
   kept: null as Kept | null,
   /** Whether drafts are accepted. */
@@ -72,6 +74,7 @@ const version = { _id: '2', version: 2, title: 'How lac is dyed', created: '2026
 function answer({ method, path, body }: Asked): Response {
   if (path === '/api/v1/samples') return Response.json({ data: { post: [] } })
   if (path.includes('/post-drafts/')) return answerDraft(method, body)
+  if (path.includes('/preview-links')) return answerLinks(method)
   if (method !== 'GET' && blog.refused) return Response.json(blog.refused, { status: 409 })
   if (path.includes('/blog-'))
     return Response.json(body ? { data: { _id: '1' } } : { data: blog.others, total: blog.others.length })
@@ -90,6 +93,11 @@ function answerDraft(method: string, body: Asked['body']): Response {
   if (method === 'DELETE') blog.kept = null
   if (body) blog.kept = { ...(body as { content: object; revision: number }), savedAt: '2026-03-02T10:00:00.000Z' }
   return Response.json({ data: blog.kept })
+}
+
+function answerLinks(method: string): Response {
+  if (method === 'DELETE') blog.links = []
+  return Response.json({ data: method === 'GET' ? blog.links : { removed: true } })
 }
 
 let mounted: { unmount: () => void } | undefined

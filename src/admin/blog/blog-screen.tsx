@@ -104,7 +104,15 @@ function columns(zone: string): Column<PostRow>[] {
       ),
     },
     { title: 'Status', phone: 'side', cell: ({ status }) => <PostStatusBadge status={status} /> },
-    { title: 'Author', phone: 'line', cell: ({ author }) => <span className="wrap-anywhere">{author}</span> },
+    {
+      title: 'Author',
+      phone: 'line',
+      cell: ({ author }) => (
+        <span dir="auto" className="wrap-anywhere">
+          {author}
+        </span>
+      ),
+    },
     {
       title: 'Date',
       sort: 'date',

@@ -3,9 +3,11 @@ import { call } from '../../client/call.ts'
 import {
   changePost,
   deletePost,
+  endPostPreviewLink,
   listBlogAuthors,
   listBlogCategories,
   listBlogTags,
+  listPostPreviewLinks,
   listPosts,
   listPostVersions,
   readPost,
@@ -22,15 +24,22 @@ export const fetchPost = async (id: string): Promise<PostForEditing> => (await c
 
 export const usePost = (id: string) => useQuery({ queryKey: postKey(id), queryFn: () => fetchPost(id) })
 
-/** The signed-in user's unsaved draft of a post, by post id or `new`. Never served from the cache. */
-export const useOwnDraft = (of: string, enabled: boolean) =>
+/**
+ * The signed-in user's unsaved draft of a post, by post id or `new`. Never served from the cache.
+ * @param before `savedAt` of the draft after which the next older one is shown; the newest without it
+ */
+export const useOwnDraft = (of: string, before: string | undefined, enabled: boolean) =>
   useQuery({
-    queryKey: ['post-draft', of],
-    queryFn: async () => (await call(readPostDraft, { params: { of } })).data,
+    queryKey: ['post-draft', of, before],
+    queryFn: async () => (await call(readPostDraft, { params: { of }, query: { before } })).data,
     enabled,
     staleTime: 0,
     gcTime: 0,
   })
+
+export const readPreviewLinks = async (id: string) => (await call(listPostPreviewLinks, { params: { id } })).data
+
+export const endPreviewLink = (id: string, link: string) => call(endPostPreviewLink, { params: { id, link } })
 
 const versionsAtOnce = 20
 

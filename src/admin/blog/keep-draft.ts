@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form'
 import { call } from '../../client/call.ts'
 import { dropPostDraft, keepPostDraft } from '../../server/modules/content/posts/posts.contract.ts'
 import type { PostDraft } from '../../shared/content/post-drafts.ts'
+import { newId } from '../../shared/new-id.ts'
 import { type DraftKeeper, draftKeeper, type KeepState } from './draft-keeper.ts'
 import { draftOf, type PostFormApi, type PostValues } from './post-values.ts'
 
@@ -25,16 +26,18 @@ type Options = {
 /** Autosaves unsaved input of a post as the signed-in user's draft. */
 export function useKeptDraft({ form, of, draft, dirty }: Options): KeptDraft {
   const [state, setState] = useState<KeepState>({ kind: draft ? 'kept' : 'none' })
+  /** Each open form keeps a draft of its own: none overwrites or drops what another tab keeps. */
+  const [names] = useState(() => ({ editor: newId(), savedAt: draft?.savedAt }))
   const [keeper] = useState(() =>
     draftKeeper<Kept>({
       kept: draft ? { content: draft.content, revision: draft.revision } : undefined,
       keep: (body, leaving) =>
         call(
           keepPostDraft,
-          { params: { of }, body },
+          { params: { of }, body: { ...body, ...names } },
           { keepalive: leaving !== undefined && JSON.stringify(body).length < mostKeptAlive },
         ),
-      drop: () => call(dropPostDraft, { params: { of } }),
+      drop: () => call(dropPostDraft, { params: { of }, query: names }),
       onState: setState,
     }),
   )

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
@@ -9,6 +10,7 @@ import type { PostVersionDetail } from '../../shared/content/post-drafts.ts'
 import type { PostForEditing } from '../../shared/content/posts.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { PreviewDialog } from '../ui/preview-dialog.tsx'
+import { previewLinksKey } from '../ui/preview-links.tsx'
 import { DeletePosts } from './delete-posts.tsx'
 import type { PostFormApi } from './post-values.ts'
 import { PostVersions } from './post-versions.tsx'
@@ -24,7 +26,12 @@ type Props = {
 export function PostActions({ post, form, keep }: Props) {
   const [open, setOpen] = useState<'delete' | 'preview' | 'versions'>()
   const navigate = useNavigate()
+  const queries = useQueryClient()
   const close = () => setOpen(undefined)
+  const closePreview = () => {
+    close()
+    void queries.invalidateQueries({ queryKey: previewLinksKey(post._id) })
+  }
   const bringBack = ({ version, content }: PostVersionDetail) => {
     form.reset({ ...form.getValues(), ...content }, { keepDefaultValues: true })
     toast.success(`Version ${version} is in the editor. Save the post to bring it back.`)
@@ -49,7 +56,7 @@ export function PostActions({ post, form, keep }: Props) {
       )}
       {open === 'versions' && <PostVersions id={post._id} onUse={bringBack} onClose={close} />}
       {open === 'preview' && (
-        <PreviewDialog thing="post" id={post._id} make={() => link(post._id, keep)} onClose={close} />
+        <PreviewDialog thing="post" id={post._id} make={() => link(post._id, keep)} onClose={closePreview} />
       )}
       {open === 'delete' && (
         <DeletePosts

@@ -167,6 +167,31 @@ describe('the editor of a post', () => {
     await expect.poll(() => body()).toMatchObject({ ...lac, path: 'indigo', status: 'SCHEDULED', revision: 3 })
   })
 
+  // Shows B90.
+  test('keeps a draft of its own in each tab, and shows what another tab has kept', async () => {
+    blog.kept = { ...keptAt(0), count: 2 }
+    openBlog('/posts/new')
+    await expect.poll(() => control('title')?.value).toBe('How lac is dyed')
+    expect(text()).toContain('You have also written in another tab')
+    await ready()
+    const drafts = (method: string) =>
+      blog.asked.filter((one) => one.method === method && one.path.includes('/post-drafts/'))
+    fill(control('title'), 'How madder is dyed')
+    await expect.poll(() => drafts('PUT'), { timeout: 5_000 }).toHaveLength(1)
+    const { savedAt } = keptAt(0)
+    const { editor } = drafts('PUT')[0]?.body ?? {}
+    expect(drafts('PUT')[0]?.body).toMatchObject({ editor: expect.stringMatching(/^[0-9a-f-]{36}$/), savedAt })
+    blog.kept = keptAt(0, { title: 'Typed there' })
+    press('Show what I wrote there')
+    await expect.poll(() => control('title')?.value).toBe('Typed there')
+    expect(drafts('GET').at(-1)?.query).toEqual({ before: savedAt })
+    await ready()
+    press('Discard')
+    await expect.poll(() => drafts('DELETE')).toHaveLength(1)
+    expect(drafts('DELETE')[0]?.query).toEqual({ editor: expect.any(String), savedAt })
+    expect(drafts('DELETE')[0]?.query.editor).not.toBe(editor)
+  })
+
   test('of a new post goes on with what was typed before and not saved', async () => {
     blog.kept = keptAt(0)
     openBlog('/posts/new')

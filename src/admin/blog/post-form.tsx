@@ -9,12 +9,14 @@ import { type PostForEditing, postChange } from '../../shared/content/posts.ts'
 import { longTime } from '../../shared/times.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { useMayChange } from '../ui/may-change.tsx'
 import { useZone } from '../ui/me.ts'
+import { PreviewLinks } from '../ui/preview-links.tsx'
 import { useRecordForm } from '../ui/record-form.ts'
 import { SaveBar } from '../ui/save-bar.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { isStaleAnswer, StaleNotice } from '../ui/stale.tsx'
-import { fetchPost, useRefreshPosts } from './calls.ts'
+import { endPreviewLink, fetchPost, readPreviewLinks, useRefreshPosts } from './calls.ts'
 import { noteOf, useKeptDraft } from './keep-draft.ts'
 import { PostActions } from './post-actions.tsx'
 import { PostSide } from './post-side.tsx'
@@ -28,10 +30,12 @@ type Props = {
   /** The signed-in user's unsaved draft. */
   draft: PostDraft | null
   restart?: () => Promise<void>
+  /** Shows a draft of another tab. */
+  showNext?: (() => void) | undefined
 }
 
 /** The form of a post, saved as a whole. Unsaved input is stored as the user's draft. */
-export function PostForm({ post, draft, restart }: Props) {
+export function PostForm({ post, draft, restart, showNext }: Props) {
   const saved = useRef<() => Promise<unknown>>(async () => {})
   const { save, isStale, setStale } = useSavePost(post, draft, () => saved.current())
   const record = useRecordForm({ schema: postChange, values: post ? valuesOf(post) : emptyPost, save })
@@ -52,6 +56,7 @@ export function PostForm({ post, draft, restart }: Props) {
     form.setValue('revision', (await fetchPost(id)).revision)
     setStale(false)
   }
+  const mayChange = useMayChange()
   const title = post?.title ?? 'New post'
   return (
     <Screen
@@ -64,6 +69,7 @@ export function PostForm({ post, draft, restart }: Props) {
         <StaleNotice thing="post" restart={() => forget().then(restart)} goOn={() => goOn(post._id)} />
       )}
       {restored && dirty && !isStale && <Restored draft={restored} discard={discard} />}
+      {showNext && <Another show={() => void keeper.flush().then((isKept) => isKept && showNext())} />}
       <form
         noValidate
         onSubmit={(event) => {
@@ -80,6 +86,15 @@ export function PostForm({ post, draft, restart }: Props) {
           Save
         </button>
       </form>
+      {post && (
+        <PreviewLinks
+          id={post._id}
+          thing="post"
+          read={() => readPreviewLinks(post._id)}
+          end={(link) => endPreviewLink(post._id, link)}
+          mayEnd={mayChange}
+        />
+      )}
       <SaveBar
         form={{ ...record, discard }}
         name={post ? `“${title}”` : 'the new post'}
@@ -96,6 +111,18 @@ function Restored({ draft, discard }: { draft: PostDraft; discard: () => void })
       <p>You wrote this on {longTime(draft.savedAt, zone)} and have not saved it yet.</p>
       <Button look="secondary" className="mt-3" onClick={discard}>
         Discard it
+      </Button>
+    </Notice>
+  )
+}
+
+/** For those who wrote in several tabs at once. */
+function Another({ show }: { show: () => void }) {
+  return (
+    <Notice kind="info" className="mb-6">
+      <p>You have also written in another tab, and have not saved that.</p>
+      <Button look="secondary" className="mt-3" onClick={show}>
+        Show what I wrote there
       </Button>
     </Notice>
   )

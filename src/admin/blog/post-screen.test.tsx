@@ -62,6 +62,20 @@ describe('the editor of a post', () => {
     await expect.poll(() => body()?.relatedIds).toEqual([other, madder])
   })
 
+  // Shows B186.
+  test('lists the links that show the post before it is published, and ends one', async () => {
+    const times = { created: '2030-02-20T10:00:00.000Z', expires: '2030-02-27T10:00:00.000Z' }
+    blog.links = [{ _id: 'ab'.repeat(32), by: 'Ravi', ...times }]
+    await openPost()
+    await expect.poll(text).toContain('Valid until')
+    press('End link')
+    await expect.poll(() => said.success.mock.calls).toEqual([['Preview link ended']])
+    await expect.poll(text).not.toContain('Valid until')
+    expect(written().map(({ method, path }) => [method, path])).toEqual([
+      ['DELETE', `/api/v1/posts/0a/preview-links/${'ab'.repeat(32)}`],
+    ])
+  })
+
   test('takes tags as they are typed, each once', async () => {
     await openPost()
     fill(labelled('Tags'), 'indigo, dyeing,')

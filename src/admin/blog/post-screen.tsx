@@ -1,5 +1,6 @@
 import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
+import type { OwnPostDraft } from '../../shared/content/post-drafts.ts'
 import { LoadFault } from '../../ui/load-fault.tsx'
 import { Changeable, useMayChange } from '../ui/may-change.tsx'
 import { Screen, ScreenSkeleton } from '../ui/screen.tsx'
@@ -7,10 +8,16 @@ import { useOwnDraft, usePost } from './calls.ts'
 import { PostForm } from './post-form.tsx'
 
 export function NewPostScreen() {
-  const draft = useOwnDraft('new', true)
+  const [before, showBefore] = useState<string>()
+  const draft = useOwnDraft('new', before, true)
   if (draft.error && !draft.data) return <Fault text={draft.error.message} retry={draft.refetch} />
   if (draft.data === undefined || !draft.isFetchedAfterMount) return <ScreenSkeleton />
-  return <PostForm draft={draft.data} />
+  return <PostForm key={before} draft={draft.data} showNext={nextOf(draft.data, showBefore)} />
+}
+
+/** Shows the draft of another tab; undefined if there is none. */
+function nextOf(draft: OwnPostDraft | null, showBefore: (savedAt: string) => void) {
+  return draft && draft.count > 1 ? () => showBefore(draft.savedAt) : undefined
 }
 
 export function PostScreen() {
@@ -21,7 +28,8 @@ export function PostScreen() {
 function StoredPost({ id }: { id: string }) {
   const { data, error, refetch, isFetchedAfterMount } = usePost(id)
   const mayChange = useMayChange()
-  const draft = useOwnDraft(id, mayChange)
+  const [before, showBefore] = useState<string>()
+  const draft = useOwnDraft(id, before, mayChange)
   const [turn, setTurn] = useState(0)
   // Starts the form again from what is stored now.
   const restart = async () => {
@@ -36,7 +44,13 @@ function StoredPost({ id }: { id: string }) {
     return <ScreenSkeleton />
   return (
     <Changeable>
-      <PostForm key={turn} post={data} draft={own} restart={restart} />
+      <PostForm
+        key={`${turn} ${before}`}
+        post={data}
+        draft={own}
+        restart={restart}
+        showNext={nextOf(own, showBefore)}
+      />
     </Changeable>
   )
 }

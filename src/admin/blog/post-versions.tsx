@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { articleParts, type Figure } from '../../shared/content/article.ts'
 import type { PostVersion, PostVersionDetail } from '../../shared/content/post-drafts.ts'
+import { isolated } from '../../shared/direction.ts'
 import { longTime } from '../../shared/times.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -72,7 +73,7 @@ function VersionLine({ version: { version, created, by, changed }, here, onChoos
           {by && (
             <>
               <br />
-              {by.name}
+              {isolated(by.name)}
             </>
           )}
           <br />

@@ -5,6 +5,7 @@ import { toast } from '../../client/toast.ts'
 import { answerComment, deleteComments } from '../../server/modules/content/comments/comments.contract.ts'
 import type { StaffComment } from '../../shared/content/comments.ts'
 import { longestComment } from '../../shared/content/longest-comment.ts'
+import { isolated } from '../../shared/direction.ts'
 import { commentTime } from '../../shared/times.ts'
 import { AnswerDialog } from '../ui/answer-dialog.tsx'
 import { Confirm } from '../ui/confirm.tsx'
@@ -47,14 +48,16 @@ export function CommentAnswers({ comment: { _id: id, comment, writer, state, ans
           {answers.map((answer) => (
             <li key={answer._id} className="flex items-start gap-3 py-3">
               <div className="min-w-0 flex-1">
-                <p className="whitespace-pre-line wrap-anywhere">{answer.comment}</p>
+                <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+                  {answer.comment}
+                </p>
                 <p className="mt-0.5 text-sm text-ink-soft">
-                  <time dateTime={answer.created}>{commentTime(answer.created, zone)}</time> · {answer.by}
+                  <time dateTime={answer.created}>{commentTime(answer.created, zone)}</time> · <bdi>{answer.by}</bdi>
                 </p>
               </div>
               <IconButton
                 icon={Trash2}
-                label={`Delete the answer of ${answer.by}`}
+                label={`Delete the answer of ${isolated(answer.by)}`}
                 onClick={() => setUnwanted(answer)}
               />
             </li>
@@ -63,12 +66,14 @@ export function CommentAnswers({ comment: { _id: id, comment, writer, state, ans
       )}
       {unwanted && (
         <Confirm
-          title={`Delete the answer of ${unwanted.by}?`}
+          title={`Delete the answer of ${isolated(unwanted.by)}?`}
           act="Delete answer"
           run={() => remove(unwanted._id)}
           onClose={() => setUnwanted(undefined)}
         >
-          <p className="line-clamp-4 wrap-anywhere">{unwanted.comment}</p>
+          <p dir="auto" className="line-clamp-4 wrap-anywhere">
+            {unwanted.comment}
+          </p>
           <p className="mt-2">Visitors no longer see it. This cannot be undone.</p>
         </Confirm>
       )}

@@ -3,6 +3,7 @@ import { call } from '../../client/call.ts'
 import { toast } from '../../client/toast.ts'
 import { blockWriter } from '../../server/modules/content/comments/comments.contract.ts'
 import type { StaffComment } from '../../shared/content/comments.ts'
+import { isolated } from '../../shared/direction.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Confirm } from '../ui/confirm.tsx'
 import { useRefreshComments } from './calls.ts'
@@ -18,7 +19,7 @@ export function BlockWriter({ writer: { _id: id, name }, onClose }: Props) {
     await refresh()
   }
   return (
-    <Confirm title={`Block ${name}?`} act="Block" run={run} onClose={onClose}>
+    <Confirm title={`Block ${isolated(name)}?`} act="Block" run={run} onClose={onClose}>
       <p className="mb-3">They can go on shopping, but can write no more comments. You can unblock them at any time.</p>
       <Checkbox
         label="Hide all their comments too"

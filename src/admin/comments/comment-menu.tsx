@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { call } from '../../client/call.ts'
 import { blockWriter } from '../../server/modules/content/comments/comments.contract.ts'
 import type { StaffComment } from '../../shared/content/comments.ts'
+import { isolated } from '../../shared/direction.ts'
 import { DeleteModerated, MoveItems } from '../moderation/moderation.tsx'
 import { MenuItem, MenuLine, RowMenu } from '../ui/menu.tsx'
 import { useAct } from '../ui/use-act.ts'
@@ -15,19 +16,19 @@ export function CommentMenu({ comment }: { comment: StaffComment }) {
   const [asks, setAsks] = useState<'answer' | 'block' | 'delete'>()
   const close = () => setAsks(undefined)
   const { act: unblock } = useAct(() => call(blockWriter, { params: { id: writer._id }, body: { isBlocked: false } }), {
-    said: () => `${writer.name} may comment again`,
+    said: () => `${isolated(writer.name)} may comment again`,
     refresh: useRefreshComments(),
   })
   return (
     <>
-      <RowMenu label={`Actions for the comment of ${writer.name}`}>
+      <RowMenu label={`Actions for the comment of ${isolated(writer.name)}`}>
         <MenuItem onSelect={() => setAsks('answer')}>Answer</MenuItem>
         <MoveItems of={comments} record={comment} />
         <MenuLine />
         {writer.isStaff ? null : writer.isBlocked ? (
-          <MenuItem onSelect={() => void unblock(undefined)}>Unblock {writer.name}</MenuItem>
+          <MenuItem onSelect={() => void unblock(undefined)}>Unblock {isolated(writer.name)}</MenuItem>
         ) : (
-          <MenuItem onSelect={() => setAsks('block')}>Block {writer.name}</MenuItem>
+          <MenuItem onSelect={() => setAsks('block')}>Block {isolated(writer.name)}</MenuItem>
         )}
         <MenuItem danger="danger" onSelect={() => setAsks('delete')}>
           Delete

@@ -64,7 +64,7 @@ function Reply({ reply: { text, by, created, state }, zone }: { reply: MessageRe
       <p className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-soft">
         <Badge tone={tone}>{title}</Badge>
         <span>
-          <time dateTime={created}>{longTime(created, zone)}</time> · {by}
+          <time dateTime={created}>{longTime(created, zone)}</time> · <bdi>{by}</bdi>
         </span>
       </p>
       {note && <p className="mt-1 text-sm text-ink-soft">{note}</p>}

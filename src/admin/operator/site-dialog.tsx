@@ -10,6 +10,7 @@ import {
   restoreSite,
   suspendSite,
 } from '../../server/modules/over/operator/operator.contract.ts'
+import { isolated } from '../../shared/direction.ts'
 import { campaignCeiling, type OperatedSite, type SiteMember } from '../../shared/sites/operator.ts'
 import { isBlank } from '../../shared/text.ts'
 import { longTime } from '../../shared/times.ts'
@@ -88,7 +89,7 @@ function People({ site: { _id: id, people }, zone, onReset }: PeopleProps) {
         {people.map(({ email, name, type, seen, hasSecondStep }) => (
           <li key={email} className="flex flex-wrap justify-between gap-x-4 py-1.5">
             <span className="min-w-0 wrap-anywhere">
-              {name} <span className="text-ink-soft">{email}</span>
+              <bdi>{name}</bdi> <span className="text-ink-soft">{email}</span>
             </span>
             <span className="text-sm text-ink-soft">
               {type === 'ADMIN' ? 'Owner' : 'Staff'}
@@ -104,7 +105,7 @@ function People({ site: { _id: id, people }, zone, onReset }: PeopleProps) {
       </ul>
       {resetting && (
         <Confirm
-          title={`Remove the second step of ${resetting.name || resetting.email}?`}
+          title={`Remove the second step of ${isolated(resetting.name || resetting.email)}?`}
           act="Remove"
           run={async () => {
             await call(resetMember, { params: { id }, body: { email: resetting.email } })

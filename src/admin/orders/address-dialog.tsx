@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { call } from '../../client/call.ts'
 import { toast } from '../../client/toast.ts'
 import { correctAddress } from '../../server/modules/selling/order-edits/order-edits.contract.ts'
+import { isolated } from '../../shared/direction.ts'
 import { addressInput } from '../../shared/people/address.ts'
 import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
@@ -44,8 +45,8 @@ export function AddressDialog({ order, onClose }: Props) {
       onClose={onClose}
     >
       <p className="text-sm text-ink-soft">
-        Amounts, taxes and delivery dates of the order stay. {order.customer.name} gets an email if the place has
-        changed. Their address book stays as it is.
+        Amounts, taxes and delivery dates of the order stay. {isolated(order.customer.name)} gets an email if the place
+        has changed. Their address book stays as it is.
       </p>
       <AddressFields field={field} />
     </FormDialog>

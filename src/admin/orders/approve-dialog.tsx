@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { call } from '../../client/call.ts'
 import { toast } from '../../client/toast.ts'
 import { approveRequest } from '../../server/modules/selling/fulfilment/fulfilment.contract.ts'
+import { isolated } from '../../shared/direction.ts'
 import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
 import { ActDialog } from './act-dialog.tsx'
 import { useOrderStep } from './calls.ts'
@@ -43,6 +44,6 @@ const titlesOfSome = { ...titles, cancel: 'Cancel the items as asked?' }
 const actsOfSome = { ...acts, cancel: 'Cancel items' }
 
 const returning = ({ customer }: StaffOrder) => [
-  `${customer.name} gets an email. Say below where to send it.`,
+  `${isolated(customer.name)} gets an email. Say below where to send it.`,
   'Stock and money stay as they are until you mark it as returned.',
 ]

@@ -1,5 +1,6 @@
 import { call } from '../../client/call.ts'
 import { cancelOrder } from '../../server/modules/selling/fulfilment/fulfilment.contract.ts'
+import { isolated } from '../../shared/direction.ts'
 import { formatMoney } from '../../shared/selling/money.ts'
 import { cancelBody, type StaffOrder } from '../../shared/selling/orders-admin.ts'
 import { amountOfParts } from '../../shared/selling/part-amounts.ts'
@@ -45,7 +46,7 @@ export function consequences(order: StaffOrder, parts?: PiecesOf[]): string[] {
     isWhole || order.paymentStatus !== 'DUE_ON_DELIVERY'
       ? refunded(Math.min(paid, amount), currency)
       : lessCollected(order, amount),
-    `${customer.name} gets an email.`,
+    `${isolated(customer.name)} gets an email.`,
     'This cannot be undone.',
   ]
 }

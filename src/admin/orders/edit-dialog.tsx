@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ChevronRight, type LucideIcon, MapPin, Minus, Plus } from 'lucide-react'
+import { isolated } from '../../shared/direction.ts'
 import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
 import { sumOf, toSend } from '../../shared/selling/pieces.ts'
 import { Dialog } from '../ui/dialog.tsx'
@@ -56,7 +57,7 @@ export function EditDialog({ order, ask, onClose }: Props) {
           >
             Take a further order
           </Link>{' '}
-          for {order.customer.name} instead.
+          for {isolated(order.customer.name)} instead.
         </p>
       )}
     </Dialog>

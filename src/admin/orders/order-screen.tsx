@@ -1,4 +1,5 @@
 import { useParams } from '@tanstack/react-router'
+import { isolated } from '../../shared/direction.ts'
 import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
 import { sentOf } from '../../shared/selling/pieces.ts'
 import { longTime } from '../../shared/times.ts'
@@ -34,7 +35,7 @@ export function OrderScreen() {
   )
 }
 
-const takenText = ({ takenBy }: StaffOrder) => (takenBy === null ? '' : `, taken by ${takenBy || 'staff'}`)
+const takenText = ({ takenBy }: StaffOrder) => (takenBy === null ? '' : `, taken by ${isolated(takenBy || 'staff')}`)
 
 /** Whether the status says already how it is paid. */
 const saysTheSame = ({ status, paymentStatus }: StaffOrder) => status === 'PENDING_PAYMENT' && paymentStatus === 'OPEN'
@@ -54,7 +55,7 @@ function Whole({ order }: { order: StaffOrder }) {
           {!saysTheSame(order) && <PaymentBadge status={order.paymentStatus} order={order} />}
         </span>
       }
-      note={`${longTime(order.placed ?? order.created, zone)}, by ${order.customer.name}${takenText(order)}`}
+      note={`${longTime(order.placed ?? order.created, zone)}, by ${isolated(order.customer.name)}${takenText(order)}`}
       actions={<OrderActions order={order} />}
     >
       <PaymentLinkPanel order={order} zone={zone} />

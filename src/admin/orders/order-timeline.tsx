@@ -1,4 +1,5 @@
 import { eventTitle } from '../../sections/order-detail/timeline.tsx'
+import { isolated } from '../../shared/direction.ts'
 import type { OrderEvent, StaffOrder } from '../../shared/selling/orders-admin.ts'
 import { longTime } from '../../shared/times.ts'
 import { Badge } from '../ui/badge.tsx'
@@ -51,7 +52,7 @@ function Entry({ event, title, zone, last }: EntryProps) {
       )}
       <p className="mt-0.5 text-sm text-ink-soft">
         <time dateTime={created}>{longTime(created, zone)}</time>
-        {by && ` · ${by.name}${by.isStaff ? '' : ' (customer)'}`}
+        {by && ` · ${isolated(by.name)}${by.isStaff ? '' : ' (customer)'}`}
       </p>
     </li>
   )

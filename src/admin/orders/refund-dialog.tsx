@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { call } from '../../client/call.ts'
 import { toast } from '../../client/toast.ts'
 import { refundOrder } from '../../server/modules/selling/fulfilment/fulfilment.contract.ts'
+import { isolated } from '../../shared/direction.ts'
 import { formatMoney } from '../../shared/selling/money.ts'
 import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
 import { isPaidBackByHand } from '../../shared/selling/payment-modes.ts'
@@ -66,7 +67,7 @@ export function RefundDialog({
         }}
       />
       {isByHand ? (
-        <p>Pay it back to {order.customer.name} first, then mark it here. No money is moved automatically.</p>
+        <p>Pay it back to {isolated(order.customer.name)} first, then mark it here. No money is moved automatically.</p>
       ) : (
         <RadioCards
           label="How"
@@ -77,7 +78,7 @@ export function RefundDialog({
             {
               value: 'source',
               title: `Through ${wayWord(payment.provider)}`,
-              description: `It goes back the way ${order.customer.name} paid. Banks can take a few working days.`,
+              description: `It goes back the way ${isolated(order.customer.name)} paid. Banks can take a few working days.`,
             },
             {
               value: 'hand',

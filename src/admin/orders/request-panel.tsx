@@ -31,7 +31,7 @@ export function RequestPanel({ order, request, zone }: Props) {
       className="mb-6 grid gap-3 rounded-card border border-line-strong border-l-4 border-l-sale p-4 sm:p-5"
     >
       <h2 id="order-request" className="text-lg font-semibold">
-        {`${order.customer.name} asks to ${kind} ${lines ? 'some items' : 'this order'}`}
+        {`${isolated(order.customer.name)} asks to ${kind} ${lines ? 'some items' : 'this order'}`}
       </h2>
       {lines && <p className="font-semibold wrap-anywhere">{itemsOf(order, lines)}</p>}
       <p className="wrap-anywhere">

@@ -4,6 +4,7 @@ import { call } from '../../client/call.ts'
 import { toast } from '../../client/toast.ts'
 import { releaseOrder } from '../../server/modules/selling/fulfilment/fulfilment.contract.ts'
 import { listReserved } from '../../server/modules/selling/orders/staff-orders.contract.ts'
+import { isolated } from '../../shared/direction.ts'
 import type { ReservedRow } from '../../shared/selling/reserved-admin.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -66,7 +67,7 @@ function Release({ row: { order, customer }, onClose }: { row: ReservedRow; onCl
     <Confirm title={`Release order ${order.number}?`} act="Release items" run={run} onClose={onClose}>
       <ul className="grid list-disc gap-1 pl-5">
         <li>{order.pieces === 1 ? '1 item goes' : `${order.pieces} items go`} back on sale.</li>
-        <li>The order is cancelled, and {customer.name || customer.email} gets an email.</li>
+        <li>The order is cancelled, and {isolated(customer.name || customer.email)} gets an email.</li>
         <li>If it has just been paid, it is kept.</li>
       </ul>
     </Confirm>

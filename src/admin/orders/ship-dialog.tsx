@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { call } from '../../client/call.ts'
 import { toast } from '../../client/toast.ts'
 import { sendParcel } from '../../server/modules/selling/fulfilment/fulfilment.contract.ts'
+import { isolated } from '../../shared/direction.ts'
 import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
 import { sumOf, toSend } from '../../shared/selling/pieces.ts'
 import { TextAreaField } from '../ui/text-area-field.tsx'
@@ -66,7 +67,7 @@ export function ShipDialog({ order, onClose }: { order: StaffOrder; onClose: () 
       <TrackingFields tracking={tracking} hint="Leave empty if you deliver it yourself." />
       <CustomerNote value={note} onChange={setNote} />
       <p className="text-sm text-ink-soft">
-        {order.customer.name} gets an email with the courier and the tracking number.
+        {isolated(order.customer.name)} gets an email with the courier and the tracking number.
       </p>
     </ActDialog>
   )

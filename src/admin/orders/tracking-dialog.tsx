@@ -1,6 +1,7 @@
 import { call } from '../../client/call.ts'
 import { toast } from '../../client/toast.ts'
 import { changeTracking } from '../../server/modules/selling/fulfilment/fulfilment.contract.ts'
+import { isolated } from '../../shared/direction.ts'
 import type { OrderParcel } from '../../shared/selling/order-parts.ts'
 import { type StaffOrder, tracking as shape } from '../../shared/selling/orders-admin.ts'
 import { trackingLink } from '../../shared/selling/tracking-link.ts'
@@ -37,7 +38,7 @@ export function TrackingDialog({
       onClose={onClose}
     >
       <TrackingFields tracking={tracking} required />
-      <p className="text-sm text-ink-soft">{order.customer.name} gets an email if it has changed.</p>
+      <p className="text-sm text-ink-soft">{isolated(order.customer.name)} gets an email if it has changed.</p>
     </ActDialog>
   )
 }

@@ -3,11 +3,12 @@ import { call } from '../../client/call.ts'
 import {
   compareVersions,
   deletePage as deleteCall,
+  endPreviewLink as endLinkCall,
   chooseHome as homeCall,
+  listPreviewLinks as linksCall,
   listKeptDrafts,
   listPages,
   listPresets,
-  listPreviewLinks,
   listStandardTemplates,
   listVersions,
   readPage as pageCall,
@@ -32,13 +33,9 @@ export async function readPage(id: string): Promise<PageDetail> {
   return (await call(pageCall, { params: { id } })).data
 }
 
-export function usePreviewLinks(id: string) {
-  return useQuery({
-    queryKey: ['preview-links', id],
-    queryFn: async () => (await call(listPreviewLinks, { params: { id } })).data,
-    staleTime: 0,
-  })
-}
+export const readPreviewLinks = async (id: string) => (await call(linksCall, { params: { id } })).data
+
+export const endPreviewLink = (id: string, link: string) => call(endLinkCall, { params: { id, link } })
 
 export function usePresets() {
   return useQuery({

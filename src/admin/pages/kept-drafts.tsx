@@ -3,6 +3,7 @@ import { call } from '../../client/call.ts'
 import { toast } from '../../client/toast.ts'
 import { restoreKeptDraft } from '../../server/modules/content/pages/pages.contract.ts'
 import type { KeptDraft } from '../../shared/content/pages-admin.ts'
+import { isolated } from '../../shared/direction.ts'
 import { longTime } from '../../shared/times.ts'
 import { Button } from '../../ui/button.tsx'
 import { Confirm } from '../ui/confirm.tsx'
@@ -36,7 +37,7 @@ export function KeptDrafts({ pageId, editor, onRestored }: Props) {
               <span className="font-semibold">{draft.title}</span>{' '}
               <span className="text-ink-soft">
                 · replaced {longTime(draft.replaced, zone)}
-                {draft.by && ` by ${draft.by.name}`}
+                {draft.by && ` by ${isolated(draft.by.name)}`}
               </span>
             </span>
             <Button look="quiet" onClick={() => setAsking(draft)}>

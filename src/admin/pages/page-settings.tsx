@@ -14,10 +14,11 @@ import { Notice } from '../../ui/notice.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { useMay } from '../ui/me.ts'
+import { PreviewLinks } from '../ui/preview-links.tsx'
 import { type RecordForm, useRecordForm } from '../ui/record-form.ts'
 import { TextAreaField } from '../ui/text-area-field.tsx'
-import { readPage, usePageDetail } from './calls.ts'
-import { PreviewLinks } from './preview-links.tsx'
+import { endPreviewLink, readPage, readPreviewLinks, usePageDetail } from './calls.ts'
 import { countText, SearchSnippet, snippetLengths } from './search-snippet.tsx'
 import { SharePicture } from './share-picture.tsx'
 
@@ -58,6 +59,7 @@ const textName = { page: 'Page settings', template: 'Template settings', group: 
 
 function SettingsForm({ page, onSaved, onClose }: Omit<Props, 'pageId'> & { page: PageDetail }) {
   const stored = valuesOf(page)
+  const mayEnd = useMay('content')
   /** The last stored values that the form showed, including a colleague's changes. */
   const seen = useRef(stored)
   const record = useRecordForm({
@@ -110,7 +112,13 @@ function SettingsForm({ page, onSaved, onClose }: Omit<Props, 'pageId'> & { page
         {page.kind === 'page' && <PathField page={page} record={record} />}
         {hasOwnWords(page) && <SeoFields page={page} record={record} />}
       </form>
-      <PreviewLinks pageId={page._id} />
+      <PreviewLinks
+        id={page._id}
+        thing="page"
+        read={() => readPreviewLinks(page._id)}
+        end={(link) => endPreviewLink(page._id, link)}
+        mayEnd={mayEnd}
+      />
     </Dialog>
   )
 }

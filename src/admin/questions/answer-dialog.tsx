@@ -1,6 +1,7 @@
 import { call } from '../../client/call.ts'
 import { toast } from '../../client/toast.ts'
 import { answerQuestion, listForStaff } from '../../server/modules/selling/questions/questions.contract.ts'
+import { isolated } from '../../shared/direction.ts'
 import { longestAnswer, type StaffQuestion } from '../../shared/selling/questions.ts'
 import { AnswerDialog } from '../ui/answer-dialog.tsx'
 import { useRefresh } from '../ui/list.ts'
@@ -16,7 +17,7 @@ export function QuestionAnswer({ question: { _id: id, question, writer, answer }
     await refresh()
     onClose()
   }
-  const told = answer ? '' : ` ${writer.name} is told by email.`
+  const told = answer ? '' : ` ${isolated(writer.name)} is told by email.`
   return (
     <AnswerDialog
       writer={writer.name}

@@ -5,6 +5,7 @@ import {
   hideQuestion,
   listForStaff,
 } from '../../server/modules/selling/questions/questions.contract.ts'
+import { isolated } from '../../shared/direction.ts'
 import type { StaffQuestion } from '../../shared/selling/questions.ts'
 import { DeleteRecords } from '../ui/delete-records.tsx'
 import { useRefresh } from '../ui/list.ts'
@@ -24,7 +25,7 @@ export function QuestionMenu({ question }: { question: StaffQuestion }) {
   })
   return (
     <>
-      <RowMenu label={`Actions for the question of ${writer.name}`}>
+      <RowMenu label={`Actions for the question of ${isolated(writer.name)}`}>
         <MenuItem onSelect={() => setAsks('answer')}>{answer ? 'Change answer' : 'Answer'}</MenuItem>
         {state === 'HIDDEN' ? (
           <MenuItem onSelect={() => void hide(false)}>Stop hiding</MenuItem>

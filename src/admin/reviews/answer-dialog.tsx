@@ -47,9 +47,11 @@ export function ReviewAnswer({ review, onClose }: Props) {
     >
       {answer && (
         <div className="mb-5 border-y border-line py-3">
-          <p className="whitespace-pre-line wrap-anywhere">{answer.text}</p>
+          <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+            {answer.text}
+          </p>
           <p className="mt-0.5 text-sm text-ink-soft">
-            <time dateTime={answer.created}>{commentTime(answer.created, zone)}</time> · {answer.by}
+            <time dateTime={answer.created}>{commentTime(answer.created, zone)}</time> · <bdi>{answer.by}</bdi>
           </p>
           <Button
             look="secondary"

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isolated } from '../../shared/direction.ts'
 import type { StaffReview } from '../../shared/selling/reviews.ts'
 import { DeleteModerated, MoveItems } from '../moderation/moderation.tsx'
 import { MenuItem, MenuLine, RowMenu } from '../ui/menu.tsx'
@@ -12,7 +13,7 @@ export function ReviewMenu({ review }: { review: StaffReview }) {
   const close = () => setAsks(undefined)
   return (
     <>
-      <RowMenu label={`Actions for the review of ${writer}`}>
+      <RowMenu label={`Actions for the review of ${isolated(writer)}`}>
         <MenuItem onSelect={() => setAsks('answer')}>{review.answer ? 'Change answer' : 'Answer'}</MenuItem>
         <MoveItems of={reviews} record={review} />
         <MenuLine />

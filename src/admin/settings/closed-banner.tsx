@@ -23,7 +23,7 @@ export function ClosedBanner() {
         </span>
       </p>
       <a
-        href={closed.preview}
+        href={closed.preview ?? '/'}
         className="inline-flex min-h-9 items-center gap-1.5 text-sm font-semibold underline underline-offset-4 pointer-coarse:min-h-11"
       >
         View site

@@ -5,6 +5,7 @@ import { call } from '../../client/call.ts'
 import { messageOf } from '../../client/message-of.ts'
 import { toast } from '../../client/toast.ts'
 import { readEntry, undoEntry } from '../../server/modules/ground/audit/audit.contract.ts'
+import { isolated } from '../../shared/direction.ts'
 import type { ActivityEntry } from '../../shared/running/activity.ts'
 import { longTime } from '../../shared/times.ts'
 import { Button } from '../../ui/button.tsx'
@@ -57,8 +58,8 @@ function Entry({ entry, zone, onOpen }: { entry: ActivityEntry } & Pick<Props, '
   return (
     <>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1.5">
-        {label && <Fact name="Name">{label}</Fact>}
-        <Fact name="Who">{by}</Fact>
+        {label && <Fact name="Name">{isolated(label)}</Fact>}
+        <Fact name="Who">{isolated(by)}</Fact>
         <Fact name="When">{longTime(at, zone)}</Fact>
         {undoes && (
           <Fact name="Undid">
@@ -122,8 +123,11 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 function Changes({ label, fields }: ActivityEntry['things'][number]) {
   const cell = 'border-b border-line py-2 pr-3 text-left align-top wrap-anywhere whitespace-pre-line'
   return (
-    <table className="mt-5 w-full table-fixed border-collapse" aria-label={label ? `Changes of ${label}` : 'Changes'}>
-      {label && <caption className="pb-1 text-left font-semibold">{label}</caption>}
+    <table
+      className="mt-5 w-full table-fixed border-collapse"
+      aria-label={label ? `Changes of ${isolated(label)}` : 'Changes'}
+    >
+      {label && <caption className="pb-1 text-left font-semibold">{isolated(label)}</caption>}
       <thead>
         <tr className="text-xs text-ink-soft">
           <th className={cell}>Field</th>
@@ -135,8 +139,12 @@ function Changes({ label, fields }: ActivityEntry['things'][number]) {
         {fields.map(({ field, before, after }) => (
           <tr key={field}>
             <th className={`${cell} font-normal text-ink-soft`}>{field}</th>
-            <td className={cell}>{before ?? '–'}</td>
-            <td className={cell}>{after ?? '–'}</td>
+            <td dir="auto" className={cell}>
+              {before ?? '–'}
+            </td>
+            <td dir="auto" className={cell}>
+              {after ?? '–'}
+            </td>
           </tr>
         ))}
       </tbody>

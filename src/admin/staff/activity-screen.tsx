@@ -5,6 +5,7 @@ import { call } from '../../client/call.ts'
 import { messageOf } from '../../client/message-of.ts'
 import { toast } from '../../client/toast.ts'
 import { checkActivity, exportActivity, listActivity } from '../../server/modules/ground/audit/audit.contract.ts'
+import { isolated } from '../../shared/direction.ts'
 import type { ActivityRow } from '../../shared/running/activity.ts'
 import { things } from '../../shared/running/acts.ts'
 import { Button } from '../../ui/button.tsx'
@@ -61,12 +62,20 @@ function columns(zone: string): Column<ActivityRow>[] {
       cell: (row) => (
         <span className="wrap-anywhere">
           {rowText(row)}
-          {row.label && <span className="font-normal text-ink-soft"> · {row.label}</span>}
+          {row.label && <span className="font-normal text-ink-soft"> · {isolated(row.label)}</span>}
           {row.undoneBy !== null && <span className="font-normal text-ink-soft"> · undone</span>}
         </span>
       ),
     },
-    { title: 'Who', phone: 'line', cell: ({ by }) => <span className="wrap-anywhere">{by}</span> },
+    {
+      title: 'Who',
+      phone: 'line',
+      cell: ({ by }) => (
+        <span dir="auto" className="wrap-anywhere">
+          {by}
+        </span>
+      ),
+    },
     {
       title: 'When',
       sort: 'at',

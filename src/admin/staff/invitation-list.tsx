@@ -3,6 +3,7 @@ import { call } from '../../client/call.ts'
 import { messageOf } from '../../client/message-of.ts'
 import { toast } from '../../client/toast.ts'
 import { inviteAgain, listInvitations, withdraw } from '../../server/modules/people/staff/staff.contract.ts'
+import { isolated } from '../../shared/direction.ts'
 import type { Invitation } from '../../shared/people/staff-admin.ts'
 import { longDate } from '../../shared/times.ts'
 import { Badge } from '../ui/badge.tsx'
@@ -41,7 +42,7 @@ function Words({ invitation: { email, role, by, sent, isOver }, zone }: { invita
         {isOver && <Badge tone="warn">Expired</Badge>}
       </p>
       <p className="text-sm text-ink-soft">
-        {role.name} · sent by {by}, {longDate(sent, zone)}
+        {role.name} · sent by {isolated(by)}, {longDate(sent, zone)}
       </p>
     </div>
   )

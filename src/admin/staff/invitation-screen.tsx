@@ -5,6 +5,7 @@ import { call } from '../../client/call.ts'
 import { messageOf } from '../../client/message-of.ts'
 import { forgetToken } from '../../client/session.ts'
 import { accept, readInvitation } from '../../server/modules/people/staff/staff.contract.ts'
+import { isolated } from '../../shared/direction.ts'
 import { newPerson, type OpenInvitation } from '../../shared/people/staff-admin.ts'
 import { passwordRules } from '../../shared/rules.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -44,7 +45,7 @@ export function InvitationScreen() {
   return (
     <Frame title={`Work on ${site}`}>
       <p className="mb-6">
-        {by} invites you, with the role <strong>{role}</strong>. You will sign in as{' '}
+        {isolated(by)} invites you, with the role <strong>{role}</strong>. You will sign in as{' '}
         <strong className="wrap-anywhere">{email}</strong>.
       </p>
       {data.isKnown ? <JoinKnown token={token} /> : <JoinNew token={token} invitation={data} />}

@@ -2,6 +2,7 @@ import { signOut } from '../../client/account.ts'
 import { call } from '../../client/call.ts'
 import { toast } from '../../client/toast.ts'
 import { leave, removeMember, resetSecondStep } from '../../server/modules/people/staff/staff.contract.ts'
+import { isolated } from '../../shared/direction.ts'
 import type { Member } from '../../shared/people/staff-admin.ts'
 import { Confirm } from '../ui/confirm.tsx'
 import { useRefreshStaff } from './calls.ts'
@@ -14,7 +15,7 @@ export function RemoveMember({ member: { _id: id, name }, onClose }: { member: M
     toast.success(`${name} was removed`)
   }
   return (
-    <Confirm title={`Remove ${name}?`} act="Remove" run={run} onClose={onClose}>
+    <Confirm title={`Remove ${isolated(name)}?`} act="Remove" run={run} onClose={onClose}>
       <p>They are signed out everywhere at once. What they have done here stays, under their name.</p>
     </Confirm>
   )
@@ -41,7 +42,7 @@ export function ResetSecondStep({ member: { _id: id, name }, onClose }: { member
     toast.success(`${name} signs in without a second step now`)
   }
   return (
-    <Confirm title={`Remove the second step of ${name}?`} act="Remove" run={run} onClose={onClose}>
+    <Confirm title={`Remove the second step of ${isolated(name)}?`} act="Remove" run={run} onClose={onClose}>
       <p>
         Do this only when {name} has asked you in person or on a call. Their authenticator app, recovery codes and
         passkeys are forgotten, they are signed out everywhere, and they are told by email.

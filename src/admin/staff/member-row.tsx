@@ -12,7 +12,7 @@ export function MemberRow({ member, zone, badge, actions }: Props) {
     <tr>
       <td data-phone="lead">
         <span className="flex flex-wrap items-center gap-x-2 font-semibold wrap-anywhere">
-          {name}
+          <bdi>{name}</bdi>
           {badge}
           {member.hasSecondStep && <Badge tone="good">Second step</Badge>}
         </span>

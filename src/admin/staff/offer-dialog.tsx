@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { call } from '../../client/call.ts'
 import { toast } from '../../client/toast.ts'
 import { offerOwnership } from '../../server/modules/people/staff/staff.contract.ts'
+import { isolated } from '../../shared/direction.ts'
 import type { Member } from '../../shared/people/staff-admin.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Confirm } from '../ui/confirm.tsx'
@@ -17,7 +18,7 @@ export function OfferDialog({ member: { _id: to, name }, onClose }: { member: Me
     toast.success(`${name} is asked on their dashboard`)
   }
   return (
-    <Confirm title={`Make ${name} an owner?`} act="Offer ownership" run={run} onClose={onClose}>
+    <Confirm title={`Make ${isolated(name)} an owner?`} act="Offer ownership" run={run} onClose={onClose}>
       <p>
         An owner may do everything. {name} has seven days to accept.{' '}
         {stays ? 'You stay an owner too.' : 'You go on as a manager then.'}

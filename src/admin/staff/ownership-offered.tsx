@@ -4,6 +4,7 @@ import { call } from '../../client/call.ts'
 import { messageOf } from '../../client/message-of.ts'
 import { toast } from '../../client/toast.ts'
 import { acceptOwnership, endOffer, listOffers } from '../../server/modules/people/staff/staff.contract.ts'
+import { isolated } from '../../shared/direction.ts'
 import { Button } from '../../ui/button.tsx'
 import { useMe, useSite } from '../ui/me.ts'
 
@@ -28,7 +29,7 @@ function Offered({ from }: { from: Named }) {
   return (
     <>
       <p className="font-semibold">
-        {from.name} offers you the ownership of {site}.
+        {isolated(from.name)} offers you the ownership of {site}.
       </p>
       <p className="mt-1 text-ink-soft">An owner may do everything, and answers for the site.</p>
       <div className="mt-3 flex flex-wrap gap-2">
@@ -48,7 +49,7 @@ function Offering({ from, to }: { from: Named; to: Named }) {
   const params = { from: from._id }
   return (
     <>
-      <p>{to.name} has yet to accept the ownership that you have offered.</p>
+      <p>{isolated(to.name)} has yet to accept the ownership that you have offered.</p>
       <Button
         look="secondary"
         className="mt-3"

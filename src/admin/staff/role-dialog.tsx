@@ -1,6 +1,7 @@
 import { call } from '../../client/call.ts'
 import { toast } from '../../client/toast.ts'
 import { giveRole } from '../../server/modules/people/staff/staff.contract.ts'
+import { isolated } from '../../shared/direction.ts'
 import { type Member, roleChoice } from '../../shared/people/staff-admin.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -19,7 +20,7 @@ export function RoleDialog({ member, onClose }: { member: Member; onClose: () =>
     save: async (values) => {
       await call(giveRole, { params: { id: member._id }, body: values })
       await refresh()
-      toast.success(`${member.name} has another role`)
+      toast.success(`${isolated(member.name)} has another role`)
       onClose()
       return values
     },
@@ -35,7 +36,7 @@ export function RoleDialog({ member, onClose }: { member: Member; onClose: () =>
     </>
   )
   return (
-    <Dialog title={`Role of ${member.name}`} size="small" onClose={onClose} footer={footer}>
+    <Dialog title={`Role of ${isolated(member.name)}`} size="small" onClose={onClose} footer={footer}>
       <form
         id="member-role"
         noValidate

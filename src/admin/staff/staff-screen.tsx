@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isolated } from '../../shared/direction.ts'
 import type { Member } from '../../shared/people/staff-admin.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
@@ -88,7 +89,7 @@ type MenuProps = {
 function MemberMenu({ member, isMe, isByOwner, open }: MenuProps) {
   if (member.isOwner && !isMe) return null
   return (
-    <RowMenu label={`Actions for ${member.name}`}>
+    <RowMenu label={`Actions for ${isolated(member.name)}`}>
       {isMe ? (
         <MenuItem danger="danger" onSelect={() => open('leave')}>
           Leave this site…

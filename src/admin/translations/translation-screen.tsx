@@ -127,9 +127,11 @@ function Original({ wording: { of, place, form, state }, id }: { wording: Wordin
         {state === 'stale' && <Badge tone="warn">Changed since</Badge>}
       </p>
       {isRich(form) ? (
-        <div className="prose-text mt-1.5" dangerouslySetInnerHTML={{ __html: of }} />
+        <div dir="auto" className="prose-text mt-1.5" dangerouslySetInnerHTML={{ __html: of }} />
       ) : (
-        <p className="mt-1.5 whitespace-pre-line wrap-anywhere">{of}</p>
+        <p dir="auto" className="mt-1.5 whitespace-pre-line wrap-anywhere">
+          {of}
+        </p>
       )}
     </div>
   )

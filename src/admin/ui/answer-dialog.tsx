@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { isolated } from '../../shared/direction.ts'
 import { isBlank } from '../../shared/text.ts'
 import { Dialog } from './dialog.tsx'
 import { SendBox } from './send-box.tsx'
@@ -23,7 +24,7 @@ type Props = {
 /** Dialog for an answer: the text, earlier answers, and a box for the new one. */
 export function AnswerDialog({ writer, quote, label = 'Your answer', onClose, children, ...box }: Props) {
   return (
-    <Dialog title={`Answer ${writer}`} onClose={onClose}>
+    <Dialog title={`Answer ${isolated(writer)}`} onClose={onClose}>
       <blockquote
         dir="auto"
         className="mb-5 max-h-48 overflow-y-auto border-l-2 border-line pl-4 whitespace-pre-line wrap-anywhere"

@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { messageOf } from '../../client/message-of.ts'
 import { toast } from '../../client/toast.ts'
+import { isolated } from '../../shared/direction.ts'
 import { noteBody } from '../../shared/selling/orders-admin.ts'
 import { longTime } from '../../shared/times.ts'
 import { IconButton } from './icon-button.tsx'
@@ -36,10 +37,14 @@ export function Notes({ notes, zone, add, remove }: Props) {
                 {note}
               </p>
               <p className="mt-0.5 text-sm text-ink-soft">
-                <time dateTime={created}>{longTime(created, zone)}</time> · {by}
+                <time dateTime={created}>{longTime(created, zone)}</time> · <bdi>{by}</bdi>
               </p>
             </div>
-            <IconButton icon={Trash2} label={`Delete the note of ${by}`} onClick={() => void removeOne(_id, note)} />
+            <IconButton
+              icon={Trash2}
+              label={`Delete the note of ${isolated(by)}`}
+              onClick={() => void removeOne(_id, note)}
+            />
           </li>
         ))}
       </ul>

@@ -10,7 +10,13 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-const mine: OwnEmail = { email: 'asha@example.com', isProven: false, needsPassword: true, isMember: false }
+const mine: OwnEmail = {
+  email: 'asha@example.com',
+  isProven: false,
+  needsPassword: true,
+  hasPassword: true,
+  isMember: false,
+}
 const shown = () => document.body.textContent
 const control = (name: string) => document.querySelector<HTMLInputElement>(`input[name=${name}]`)
 const button = (text: string) =>

@@ -1,10 +1,12 @@
 import { useState } from 'react'
-import { usePerson } from '../../client/account.ts'
+import * as z from 'zod/mini'
 import { useCheckedForm } from '../../client/form.ts'
-import { changePassword } from '../../client/sign-in.ts'
+import { useOwnEmail } from '../../client/own-email.ts'
+import { askForLink, changePassword } from '../../client/sign-in.ts'
 import { toast } from '../../client/toast.ts'
 import { AccountShell } from '../../features/account/account-shell.tsx'
 import type { Person } from '../../shared/people/customer.ts'
+import type { OwnEmail } from '../../shared/people/own-email.ts'
 import { newPasswordBody } from '../../shared/people/passwords.ts'
 import { passwordRules } from '../../shared/rules.ts'
 import { t } from '../../shared/words.ts'
@@ -18,13 +20,15 @@ type Texts = { button: string; success: string }
 type Props = Texts & { heading: string; preview: Person | null }
 
 export default function PasswordPage({ heading, preview, ...texts }: Props) {
-  const { data: person, fault, retry } = usePerson(preview)
+  const { data: own, fault, retry } = useOwnEmail(preview && previewOf(preview))
   /** A form that has done its work gives way to an empty one. */
   const [done, setDone] = useState(0)
   return (
     <AccountShell current="password" heading={heading} preview={preview}>
-      {person ? (
-        <PasswordForm key={done} email={person.email} texts={texts} onDone={() => setDone(done + 1)} />
+      {own?.hasPassword ? (
+        <PasswordForm key={done} email={own.email} texts={texts} onDone={() => setDone(done + 1)} />
+      ) : own ? (
+        <FirstPassword email={own.email} />
       ) : fault ? (
         <LoadFault text={fault} retry={retry} />
       ) : (
@@ -68,6 +72,32 @@ function PasswordForm({ email, texts, onDone }: { email: string; texts: Texts; o
     </form>
   )
 }
+
+/** For those who sign in by Google: their first password is chosen by a mailed link. */
+function FirstPassword({ email }: { email: string }) {
+  const [isSent, setSent] = useState(false)
+  const { submit, busy, fault } = useCheckedForm({
+    schema: z.object({}),
+    send: async () => {
+      await askForLink(email)
+      setSent(true)
+    },
+  })
+  return (
+    <form method="post" noValidate onSubmit={submit} className="grid max-w-[26rem] justify-items-start gap-5">
+      <p className="text-ink-soft">{t('You have no password yet. We mail you a link to choose one.')}</p>
+      {fault && <Notice kind="danger">{fault}</Notice>}
+      {isSent && <Notice kind="good">{t('The link is on its way to {email}.', { email })}</Notice>}
+      <Button type="submit" busy={busy}>
+        {t('Mail me the link')}
+      </Button>
+    </form>
+  )
+}
+
+const previewOf = ({ email }: Person): OwnEmail => ({
+  ...{ email, isProven: true, needsPassword: true, hasPassword: true, isMember: false },
+})
 
 function PasswordSkeleton() {
   return (

@@ -20,28 +20,22 @@ export function useComments(postId: string) {
   const shown = useRef<PostComment[]>([])
   const line = useRef(Promise.resolve())
 
-  const read = async (before: PostComment[]) => {
+  const read = async (newer: PostComment[]) => {
     try {
-      const known = new Set(before.map(({ _id }) => _id))
-      let p = Math.floor(before.length / size)
-      for (;;) {
-        const page = await call(listComments, { query: { blogId: postId }, body: { p: p++, s: size } })
-        // New comments shift the pages, so a page may repeat known comments.
-        const added = page.filter(({ _id }) => !known.has(_id))
-        const mayBeMore = page.length === size
-        if (added.length === 0 && mayBeMore) continue
-        shown.current = [...before, ...added]
-        setHeld({ comments: shown.current, mayBeMore, fault: undefined })
-        return
-      }
+      const last = newer.at(-1)
+      // Page numbers would shift with what is written or hidden meanwhile.
+      const before = last && { created: last.created, id: last._id }
+      const older = await call(listComments, { query: { blogId: postId }, body: { s: size, before } })
+      shown.current = [...newer, ...older]
+      setHeld({ comments: shown.current, mayBeMore: older.length === size, fault: undefined })
     } catch (error) {
       setHeld((held) => ({ ...held, fault: messageOf(error) }))
     }
   }
 
   /** Reads one after another: a page that arrives late must not take away what was read meanwhile. */
-  const inTurn = (before: () => PostComment[]) => {
-    line.current = line.current.then(() => read(before()))
+  const inTurn = (newer: () => PostComment[]) => {
+    line.current = line.current.then(() => read(newer()))
     return line.current
   }
   const reload = () => inTurn(() => [])

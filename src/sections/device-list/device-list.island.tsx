@@ -12,6 +12,7 @@ import { LoadFault } from '../../ui/load-fault.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { deviceWords } from './device-words.ts'
+import { GooglePart } from './google-part.tsx'
 
 type Props = {
   heading: string
@@ -37,6 +38,7 @@ export default function DeviceList({ heading, description, timeZone, preview }: 
             ))}
           </ul>
           {sessions.length > 1 && <EndOthers />}
+          <GooglePart timeZone={timeZone} isPreview={preview !== null} />
         </>
       )}
     </AccountShell>

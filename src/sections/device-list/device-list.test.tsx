@@ -11,14 +11,20 @@ const toast = toldToasts()
 let held: typeof sessions
 let ended: string[]
 let refused: string | undefined
+let connected: string | null
 
 signedInPage()
 beforeEach(() => {
   held = sessions
   ended = []
   refused = undefined
+  connected = null
   vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: RequestInit = {}) => {
     const path = String(address)
+    if (path.endsWith('/google/connection')) {
+      if (method === 'DELETE') connected = null
+      return Response.json({ data: { connected } })
+    }
     if (!path.includes('/sessions')) return Response.json({ data: person })
     if (method === 'GET') return Response.json({ data: held })
     if (refused) return Response.json({ msg: refused }, { status: 409 })
@@ -63,4 +69,15 @@ test('a device that could not be signed out stays, with the reason beside it', a
   press('Sign out on Firefox on Windows')
   await expect.poll(text).toContain('Please try again.')
   expect(text()).toContain('Firefox on Windows')
+})
+
+// Shows B74.
+test('a Google account that signs the person in is shown with its date, and disconnected by its button', async () => {
+  connected = '2026-10-31T20:00:00.000Z'
+  open()
+  await expect.poll(text).toContain('A Google account signs you in since 1 November 2026.')
+  press('Disconnect Google')
+  await expect.poll(() => toast.success.mock.calls).toEqual([['Google no longer signs you in']])
+  await expect.poll(text).not.toContain('A Google account signs you in')
+  expect(connected).toBeNull()
 })

@@ -12,7 +12,7 @@ let refusal: string | undefined
 
 signedInPage()
 beforeEach(() => {
-  held = { due: null, isMember: false }
+  held = { due: null, isMember: false, needsPassword: true }
   refusal = undefined
   vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: RequestInit = {}) => {
     if (!String(address).includes('/departure')) return Response.json({ data: person })
@@ -68,8 +68,18 @@ test('a refusal is gone when a person cancels and asks again', async () => {
   expect(password()?.value).toBe('')
 })
 
+test('an account without a password is deleted once its owner has signed in lately', async () => {
+  held = { ...held, needsPassword: false }
+  await open()
+  press('Delete my account…')
+  await expect.poll(text).toContain('For this you have signed in within the last ten minutes.')
+  expect(password()).toBeNull()
+  press('Delete my account')
+  await expect.poll(text).toContain('Your account will be deleted on 2 December 2026.')
+})
+
 test('an account of staff says how it is deleted, and has no button', async () => {
-  held = { due: null, isMember: true }
+  held = { due: null, isMember: true, needsPassword: true }
   await open()
   await expect.poll(text).toContain('You work for this site.')
   expect(document.querySelector('button')).toBeNull()

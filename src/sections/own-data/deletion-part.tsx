@@ -35,14 +35,16 @@ export function DeletionPart({ text, timeZone, preview }: Props) {
   return (
     <>
       <p className="mb-5 max-w-[60ch] text-ink-soft">{text}</p>
-      <Ask email={person?.email ?? ''} />
+      <Ask email={person?.email ?? ''} needsPassword={data.needsPassword} />
     </>
   )
 }
 
-function Ask({ email }: { email: string }) {
+type AskProps = { email: string; needsPassword: boolean }
+
+function Ask(props: AskProps) {
   const [asking, setAsking] = useState(false)
-  if (asking) return <LoadedForm email={email} onCancel={() => setAsking(false)} />
+  if (asking) return <LoadedForm {...props} onCancel={() => setAsking(false)} />
   return (
     <Button look="secondary" onClick={() => setAsking(true)}>
       {t('Delete my account…')}
@@ -53,7 +55,7 @@ function Ask({ email }: { email: string }) {
 const loadForm = () => import('./ask-form.tsx')
 
 /** Few visits to this page end with it, so it is loaded on first use. */
-function LoadedForm(props: { email: string; onCancel: () => void }) {
+function LoadedForm(props: AskProps & { onCancel: () => void }) {
   const { module, hasFailed, retry } = useLoaded(loadForm)
   if (hasFailed) return <LoadFault text={t('The form could not be loaded.')} retry={retry} />
   return module ? (

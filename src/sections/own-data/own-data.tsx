@@ -11,7 +11,11 @@ import OwnDataPage from './own-data-page.island.tsx'
 function OwnDataView({ props }: { props: OwnDataSection }) {
   const { timeZone } = usePage().site
   const { heading, copyText, deletionText } = props
-  const preview = usePreview('own-data', { person, departure: { due: null, isMember: false }, consents })
+  const preview = usePreview('own-data', {
+    person,
+    departure: { due: null, isMember: false, needsPassword: true },
+    consents,
+  })
   return (
     <Band band={props}>
       <Island

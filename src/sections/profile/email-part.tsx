@@ -43,4 +43,6 @@ function Member({ email }: { email: string }) {
   return module && <module.MemberEmail email={email} />
 }
 
-const previewOf = ({ email }: Person): OwnEmail => ({ email, isProven: true, needsPassword: true, isMember: false })
+const previewOf = ({ email }: Person): OwnEmail => ({
+  ...{ email, isProven: true, needsPassword: true, hasPassword: true, isMember: false },
+})

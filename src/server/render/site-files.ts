@@ -2,11 +2,12 @@ import type { PostQuery } from '../../sections/define/reads.ts'
 import type { TopicKind } from '../../shared/content/blog-topics.ts'
 import { addressOf } from '../../shared/content/kinds/index.ts'
 import { feedPath } from '../../shared/content/kinds/post.ts'
+import { barePath, usualForm } from '../../shared/content/page-path.ts'
 import { systemRoutes } from '../../shared/content/paths.ts'
 import { pictureUrls } from '../../shared/content/pictures.ts'
 import { escapeXml } from '../../shared/content/xml.ts'
 import { inLanguage } from '../../shared/sites/languages.ts'
-import { findTopic, listShown } from '../modules/content/posts/index.ts'
+import { findTopic, listShown, movedTopicPath } from '../modules/content/posts/index.ts'
 import { sampleAddresses } from '../modules/ground/samples/index.ts'
 import type { Ctx } from '../platform/context.ts'
 import { refusal } from '../platform/refusal.ts'
@@ -66,20 +67,32 @@ export function feed(ctx: Ctx): Promise<Response> {
   return feedOf(ctx, { title: name, description: name, at: feedPath, address: '/blog', of: {} })
 }
 
-/** Like `feed`, for one category, tag or author. @throws Refusal `request.notFound` */
+/** Like `feed`, for one category, tag or author; redirects from its former addresses. @throws Refusal `request.notFound` */
 export async function topicFeed(ctx: Ctx, kind: TopicKind, path: string): Promise<Response> {
   const topic = await findTopic(ctx, kind, path)
-  if (!topic) throw refusal('request.notFound')
+  if (!topic) return movedTopicFeed(ctx, kind, barePath(usualForm(path)))
   const { _id, title, description, named } = topic
   const address = addressOf(kind, path)
   const of = { blogCategory: { category: path }, blogTag: { tag: named }, blogAuthor: { author: _id } }[kind]
-  const at = `${address}/rss.xml`
+  const at = topicFeedPath(kind, path)
   return feedOf(ctx, {
     title: `${title} · ${ctx.site.name}`,
     description: description || title,
     at,
     address,
     of,
+  })
+}
+
+const topicFeedPath = (kind: TopicKind, path: string) => `${addressOf(kind, path)}/rss.xml`
+
+/** @param usual the path that was asked for, in its usual form: readers subscribe to what people type */
+async function movedTopicFeed(ctx: Ctx, kind: TopicKind, usual: string): Promise<Response> {
+  const found = (await findTopic(ctx, kind, usual)) ?? (await movedTopicPath(ctx, kind, usual))
+  if (!found) throw refusal('request.notFound')
+  return new Response(null, {
+    status: 301,
+    headers: { location: topicFeedPath(kind, found.path), 'cache-control': hour },
   })
 }
 

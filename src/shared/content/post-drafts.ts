@@ -26,11 +26,28 @@ export type PostDraftContent = z.output<typeof postDraftContent>
 export const draftOf = z.object({ of: z.union([z.literal('new'), z.uuid('Please give the id.')]) })
 
 /** `revision` of the post that the draft started from; 0 for a new one. */
-export const postDraftBody = z.object({ content: postDraftContent, revision: z.number().int().min(0) })
+const typed = z.object({ content: postDraftContent, revision: z.number().int().min(0) })
 
-export const postDraft = postDraftBody.extend({ savedAt: z.string() })
+/**
+ * Names drafts of a writer who has a post open in several tabs: that of `editor`, the caller's tab, and the one saved at `savedAt`,
+ * which the tab began with.
+ */
+export const draftNames = z.object({
+  editor: z.uuid('Please give the id.').optional(),
+  savedAt: z.iso.datetime('Please give the time.').optional(),
+})
+
+/** Takes the place of the drafts that it names. */
+export const postDraftBody = typed.extend(draftNames.shape)
+
+export const postDraft = typed.extend({ savedAt: z.string() })
+
+/** One of the caller's drafts of a post, and how many there are. */
+export const ownPostDraft = postDraft.extend({ count: z.int() })
 
 export type PostDraft = z.output<typeof postDraft>
+export type OwnPostDraft = z.output<typeof ownPostDraft>
+export type DraftNames = z.output<typeof draftNames>
 
 /** A saved state of a post. `changed` names the fields that differ from the previous state; all of them for the first. */
 export const postVersion = z.object({

@@ -2,11 +2,14 @@ import * as z from 'zod/mini'
 import { messages } from '../messages.ts'
 import { atMost } from '../rules.ts'
 
-/** Deleting an account requires the password, which a stranger at an open session does not have. */
+/**
+ * Deleting an account requires the password, which a stranger at an open session does not have. Who has none has proved their
+ * identity lately.
+ */
 export const departureBody = z.object({
-  currentPassword: z
-    .string(messages['signup.password'])
-    .check(z.minLength(1, messages['signup.password']), atMost(128)),
+  currentPassword: z.optional(
+    z.string(messages['signup.password']).check(z.minLength(1, messages['signup.password']), atMost(128)),
+  ),
 })
 
 export const departure = z.object({
@@ -14,6 +17,8 @@ export const departure = z.object({
   due: z.nullable(z.string()),
   /** Owners and staff cannot delete their account this way. */
   isMember: z.boolean(),
+  needsPassword: z.boolean(),
 })
 
+export type DepartureBody = z.output<typeof departureBody>
 export type Departure = z.output<typeof departure>

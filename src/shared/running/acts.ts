@@ -163,6 +163,7 @@ export const acts = {
   'post.change': ['post', 'changed a blog post'],
   'post.delete': ['post', 'deleted a blog post'],
   'post.preview': ['post', 'made a preview link of a blog post'],
+  'post.previewEnd': ['post', 'ended a preview link of a blog post'],
   'product.add': ['product', 'added a product'],
   'product.categories': ['product', 'changed categories of products'],
   'product.change': ['product', 'changed a product'],

@@ -41,8 +41,8 @@ export const siteCard = z.object({
   demo: z.boolean(),
   /** Whether the admin shows the shop's areas. */
   isShop: z.boolean(),
-  /** Null if the site is open. */
-  closed: closedSite.nullable(),
+  /** Null if the site is open. The link is for those who may see the settings: it outlives who has it. */
+  closed: closedSite.extend({ preview: z.string().nullable() }).nullable(),
 })
 
 export type PublicConfig = z.output<typeof publicConfig>

@@ -3,6 +3,7 @@ import { call } from '../../../client/call.ts'
 import { messageOf } from '../../../client/message-of.ts'
 import { toast } from '../../../client/toast.ts'
 import { listCustomers, readCustomer } from '../../../server/modules/over/customers/customers.contract.ts'
+import { isolated } from '../../../shared/direction.ts'
 import type { Customer } from '../../../shared/people/customers-admin.ts'
 import type { PhoneQuote } from '../../../shared/selling/phone-orders.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -48,9 +49,9 @@ export function CustomerPart({ form, customer, onChosen, known }: Props) {
           <NewCustomer form={form} />
           {known && (
             <Notice kind="info" className="mt-4">
-              <p>{`This email belongs to ${known.name}. The order will be theirs.`}</p>
+              <p>{`This email belongs to ${isolated(known.name)}. The order will be theirs.`}</p>
               <Button look="secondary" className="mt-2" onClick={() => void choose(known._id)}>
-                Choose {known.name}
+                Choose {isolated(known.name)}
               </Button>
             </Notice>
           )}

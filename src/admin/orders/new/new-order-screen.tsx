@@ -6,6 +6,7 @@ import { call } from '../../../client/call.ts'
 import { toast } from '../../../client/toast.ts'
 import { readCustomer } from '../../../server/modules/over/customers/customers.contract.ts'
 import { listPickUp } from '../../../server/modules/selling/delivery/delivery.contract.ts'
+import { isolated } from '../../../shared/direction.ts'
 import { newId } from '../../../shared/new-id.ts'
 import type { Customer } from '../../../shared/people/customers-admin.ts'
 import { cashMode } from '../../../shared/selling/payment-modes.ts'
@@ -135,7 +136,7 @@ function useSave(shown: RefObject<ShownQuote | undefined>, offer: PickUpOffer) {
     )
     toast.success(
       known
-        ? `Order ${order.number} is taken for ${order.customer.name}, who already has an account`
+        ? `Order ${order.number} is taken for ${isolated(order.customer.name)}, who already has an account`
         : `Order ${order.number} is taken`,
     )
     await navigate({ to: '/orders/$id', params: { id: order._id }, replace: true })

@@ -52,6 +52,10 @@ export const listComments = contract('post', '/admin/public/website/blog/comment
   body: z.object({
     p: z.int('Please give the page.').min(0).max(1_000_000).default(0),
     s: z.int('Please give how many a page has.').min(1).max(100).default(100),
+    /** Only comments older than this one: unlike page numbers, it skips none if others were hidden meanwhile. */
+    before: z
+      .object({ created: z.iso.datetime('Please give the time.'), id: z.uuid('Please give the id.') })
+      .optional(),
   }),
   reply: z.array(postComment),
   refusals: ['post.notFound'],

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { AddedComment, CommentAnswer, PostComment, ReportReason } from '../../../../shared/content/comments.ts'
 import { fullNameOf } from '../../../../shared/people/full-name.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
@@ -39,16 +39,17 @@ export function addComment(ctx: Ctx, postId: string, given: Given): Promise<Adde
   })
 }
 
+/** `before`: only comments older than this one. */
+type Page = { p: number; s: number; before?: { created: string; id: string } | undefined }
+
 /**
  * Lists the comments shown on a published post, newest first, each with the site's answers (C29).
  * @throws Refusal `post.notFound`
  */
-export async function listComments(ctx: Ctx, postId: string, page: { p: number; s: number }): Promise<PostComment[]> {
+export async function listComments(ctx: Ctx, postId: string, page: Page): Promise<PostComment[]> {
   if (!(await isShown(ctx, postId))) throw refusal('post.notFound', { field: 'blogId' })
   const rows = await select(ctx)
-    .where(
-      inSite(ctx, comments, and(eq(comments.postId, postId), eq(comments.state, 'SHOWN'), isNull(comments.answers))),
-    )
+    .where(inSite(ctx, comments, eq(comments.postId, postId), isShownComment, page.before && isOlder(page.before)))
     .orderBy(desc(comments.createdAt), desc(comments.id))
     .limit(page.s)
     .offset(page.p * page.s)
@@ -57,6 +58,13 @@ export async function listComments(ctx: Ctx, postId: string, page: { p: number; 
     rows.map(({ id }) => id),
   )
   return rows.map((row) => ({ ...asWritten(row), answers: answers.get(row.id) ?? [] }))
+}
+
+const isShownComment = and(eq(comments.state, 'SHOWN'), isNull(comments.answers))
+
+function isOlder({ created, id }: { created: string; id: string }) {
+  const at = new Date(created)
+  return or(lt(comments.createdAt, at), and(eq(comments.createdAt, at), lt(comments.id, id)))
 }
 
 /** The site's answers to these comments, signed with the site's name. */
@@ -85,7 +93,7 @@ export function reportComment(ctx: Ctx, id: string, reason: ReportReason): Promi
     const [shown] = await ctx.db
       .select({ id: comments.id })
       .from(comments)
-      .where(inSite(ctx, comments, and(eq(comments.id, id), eq(comments.state, 'SHOWN'), isNull(comments.answers))))
+      .where(inSite(ctx, comments, eq(comments.id, id), isShownComment))
       .for('share')
     if (!shown) throw refusal('comment.notFound')
     await ctx.db

@@ -29,7 +29,8 @@ export async function takeFormFile(
 
 /**
  * Validates answers against the form's current definition and stores them as an inbox message (B102), with the files that they
- * name. Files for fields that the form did not ask are deleted.
+ * name. Files for fields that the form did not ask are deleted. Files of spam are not kept: they go as if the form had not been
+ * sent.
  *
  * @throws Refusal `form.notFound`, and `request.invalid` that names each faulty field, `answers.<key>`
  */
@@ -44,16 +45,14 @@ export async function answerForm(
   return transaction(ctx, async (ctx) => {
     const files = await claimFiles(ctx, id, given)
     await dropFiles(ctx, id, unaskedClaims(definition.fields, given, sent.answers))
+    const isSpam = Boolean(sent.website)
     const message = await keepAnswers(ctx, {
       ...writerIn(given, name),
       answers: [{ label: 'Form', value: name }, ...given.map((answer) => asAnswer(answer, files))],
-      isSpam: Boolean(sent.website),
+      isSpam,
     })
-    await attachFiles(
-      ctx,
-      message._id,
-      [...files.values()].flat().map(({ id }) => id),
-    )
+    const ids = [...files.values()].flat().map(({ id }) => id)
+    if (!isSpam) await attachFiles(ctx, message._id, ids)
     return message
   })
 }

@@ -113,45 +113,6 @@ describe('a file for a form', () => {
   })
 
   // Shows B116.
-  test('is taken sixty times an hour from one machine, and as long as the site has room', async () => {
-    const headers = { 'x-forwarded-for': '10.7.0.1' }
-    const png = await sampleFiles.png()
-    const answers = []
-    for (let count = 0; count < 61; count++) answers.push((await sendBytes(png, { headers })).status)
-    expect(answers).toEqual([...Array.from({ length: 60 }, () => 200), 429])
-    await owner.query('update message_files set size = 1073741824 where id = (select id from message_files limit 1)')
-    const { status, body } = await send('png')
-    expect([status, body.errors[0].code]).toEqual([507, 'file.room'])
-    // Waiting files of one site do not use up another site's room.
-    const elsewhere = await two.signIn({ userType: 'ADMIN' })
-    const input = { name: 'Other', definition: { fields } }
-    const other = await two.call('POST', '/api/v1/forms', { token: elsewhere.token, body: input })
-    expect((await send('png', { site: two, id: other.body.data._id })).status).toBe(200)
-  })
-
-  // Shows B116, B183.
-  test('is taken sixty times an hour from one account, from however many machines', async () => {
-    const { token } = await one.signIn()
-    const png = await sampleFiles.png()
-    const answers = []
-    for (let count = 0; count < 61; count++) answers.push((await sendBytes(png, { token })).status)
-    expect(answers).toEqual([...Array.from({ length: 60 }, () => 200), 429])
-  })
-
-  // Shows B116.
-  test('that was never sent with its form goes after twelve hours, and one that was stays', async () => {
-    const claim = await claimOf('png', { name: 'stays.png' })
-    await answer({ who: 'Asha', has: 'Yes', plan: claim })
-    await send('png', { name: 'goes.png' })
-    time += 11 * 3_600_000
-    await doJobs(parts, new Date(time))
-    expect((await kept()).map(({ name }) => name)).toEqual(['stays.png', 'goes.png'])
-    time += 2 * 3_600_000
-    await doJobs(parts, new Date(time))
-    expect((await kept()).map(({ name }) => name)).toEqual(['stays.png'])
-  })
-
-  // Shows B116.
   test('is taken back by who has its claim, until the form was sent', async () => {
     const [first, second] = [await claimOf('png', { name: 'first.png' }), await claimOf('png', { name: 'second.png' })]
     const drop = (claim: string) => one.call('POST', `/api/v1/forms/${form}/files/drop`, { body: { claim } })

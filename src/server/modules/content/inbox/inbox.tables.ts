@@ -55,6 +55,8 @@ export const messageFiles = pgTable('message_files', {
   name: text().notNull(),
   contentType: text().notNull(),
   size: integer().notNull(),
+  /** Hash of the machine that sent it; null if unknown, and once the form is sent. */
+  machine: text(),
   createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
 })
 

@@ -9,7 +9,7 @@ import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import { fileName, kindOfFile } from './file-kind.ts'
 import { writeParts } from './file-parts.ts'
-import { requireRoom } from './file-room.ts'
+import { makeRoom, senderOf } from './file-room.ts'
 import { messageFiles } from './inbox.tables.ts'
 
 /** Job: deletes an uploaded file whose form was never sent. */
@@ -45,10 +45,11 @@ export async function takeFile(ctx: Ctx, { formId, field }: AskedBy, sent: SentF
 type NewFile = Omit<typeof messageFiles.$inferInsert, 'siteId'>
 
 async function keepWaiting(ctx: Ctx, row: NewFile, bytes: Uint8Array): Promise<void> {
-  await requireRoom(ctx, row.size)
+  const machine = senderOf(ctx)
+  await makeRoom(ctx, machine, row.size)
   const [kept] = await ctx.db
     .insert(messageFiles)
-    .values({ ...row, createdAt: ctx.now() })
+    .values({ ...row, machine, createdAt: ctx.now() })
     .returning({ id: messageFiles.id })
   if (!kept) throw new Error('A file was not stored.')
   await writeParts(ctx, kept.id, bytes)
@@ -98,7 +99,7 @@ export async function attachFiles(ctx: Ctx, messageId: string, ids: string[]): P
   if (ids.length === 0) return
   await ctx.db
     .update(messageFiles)
-    .set({ messageId })
+    .set({ messageId, machine: null })
     .where(inSite(ctx, messageFiles, inArray(messageFiles.id, ids)))
 }
 

@@ -10,4 +10,5 @@ export { findBlogCategories, holdShown, isShown, listFirst, listShown } from './
 export { findTopic, listTopicPaths } from './shown-topics.ts'
 export { blogTag, postsTag, postTag } from './tags.ts'
 export { blogAuthorKind, blogCategoryKind, blogTagKind } from './topic.kind.ts'
+export { movedTopicPath } from './topic-paths.ts'
 export { findPostByPath } from './whole-post.ts'

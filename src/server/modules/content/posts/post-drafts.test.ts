@@ -45,6 +45,39 @@ describe('an unsaved draft of a post', () => {
     expect((await ask('DELETE', `/post-drafts/${id}`)).status).toBe(200)
   })
 
+  // Shows B90.
+  test('belongs to the tab that keeps it: saving or discarding in one leaves what another keeps', async () => {
+    const [first, second, third] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()]
+    const keepIn = (editor: string, title: string, savedAt?: string) =>
+      ask('PUT', '/post-drafts/new', { content: typed({ title }), revision: 0, editor, savedAt })
+    const shown = async (before?: string) => {
+      const { body } = await one.call('GET', '/api/v1/post-drafts/new', { token, query: before ? { before } : {} })
+      return body.data
+    }
+    const drop = (query: Record<string, string>) => one.call('DELETE', '/api/v1/post-drafts/new', { token, query })
+    await ask('DELETE', '/post-drafts/new')
+    await keepIn(first, 'Typed in the first tab')
+    await keepIn(second, 'Typed in the second tab')
+    const newest = await shown()
+    expect(newest).toMatchObject({ content: { title: 'Typed in the second tab' }, count: 2 })
+    const older = await shown(newest.savedAt)
+    expect(older.content.title).toBe('Typed in the first tab')
+    expect((await shown(older.savedAt)).content.title).toBe('Typed in the second tab')
+
+    // A third tab goes on with what the second has typed.
+    await keepIn(third, 'Gone on with', newest.savedAt)
+    expect(await shown()).toMatchObject({ content: { title: 'Gone on with' }, count: 2 })
+    // The second types once more, after which its draft is not the one that the third began with.
+    await keepIn(second, 'Typed once more')
+    await keepIn(third, 'Gone on with', newest.savedAt)
+    await drop({ editor: third, savedAt: newest.savedAt })
+    expect(await shown()).toMatchObject({ content: { title: 'Typed once more' }, count: 2 })
+    await drop({ editor: second })
+    expect(await shown()).toMatchObject({ content: { title: 'Typed in the first tab' }, count: 1 })
+    await drop({})
+    expect(await shown()).toBeNull()
+  })
+
   test('may be of a post that is not there yet, once for each person', async () => {
     await keep('new', { title: 'Mine' })
     await keep('new', { title: 'Theirs' }, other)

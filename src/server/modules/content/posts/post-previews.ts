@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt, lt } from 'drizzle-orm'
-import type { PreviewLink } from '../../../../shared/content/pages-admin.ts'
+import { and, desc, eq, gt, lt } from 'drizzle-orm'
+import type { OpenPreviewLink, PreviewLink } from '../../../../shared/content/pages-admin.ts'
 import type { Post } from '../../../../shared/content/posts.ts'
+import { fullNameOf } from '../../../../shared/people/full-name.ts'
 import { can } from '../../../../shared/people/permissions.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
@@ -35,6 +36,36 @@ export function makePreviewLink(ctx: Ctx, postId: string): Promise<PreviewLink> 
       .values({ postId, userId: signedInUser(ctx).id, tokenHash: hashOf(token), expiresAt })
     return { url: `${ctx.site.origin}/preview/${token}`, expires: expiresAt.toISOString() }
   })
+}
+
+/** Valid links to the post, newest first, each with its maker, whose draft it shows. @throws Refusal `post.notFound` */
+export async function listPreviewLinks(ctx: Ctx, postId: string): Promise<OpenPreviewLink[]> {
+  if ((await ctx.db.$count(posts, inSite(ctx, posts, eq(posts.id, postId)))) === 0) throw refusal('post.notFound')
+  const { tokenHash, expiresAt } = postPreviewLinks
+  const rows = await ctx.db
+    .select({ link: postPreviewLinks, maker: users })
+    .from(postPreviewLinks)
+    .innerJoin(users, onSite(postPreviewLinks, users, eq(users.id, postPreviewLinks.userId)))
+    .where(inSite(ctx, postPreviewLinks, eq(postPreviewLinks.postId, postId), gt(expiresAt, ctx.now())))
+    .orderBy(desc(expiresAt), desc(tokenHash))
+  return rows
+    .filter(({ maker }) => can(maker, 'content'))
+    .map(({ link, maker }) => ({
+      _id: link.tokenHash.toString('hex'),
+      by: fullNameOf(maker) || maker.email,
+      created: new Date(link.expiresAt.getTime() - goodFor).toISOString(),
+      expires: link.expiresAt.toISOString(),
+    }))
+}
+
+/** Revokes a link. @throws Refusal `preview.notFound` */
+export async function endPreviewLink(ctx: Ctx, postId: string, id: string): Promise<void> {
+  const named = and(eq(postPreviewLinks.postId, postId), eq(postPreviewLinks.tokenHash, Buffer.from(id, 'hex')))
+  const ended = await ctx.db
+    .delete(postPreviewLinks)
+    .where(inSite(ctx, postPreviewLinks, named))
+    .returning({ postId: postPreviewLinks.postId })
+  if (ended.length === 0) throw refusal('preview.notFound')
 }
 
 /** The post that a valid link shows. */

@@ -13,9 +13,12 @@ import {
   blogTagInput,
   blogTagRow,
 } from '../../../../shared/content/blog-topics.ts'
+import { openPreviewLink } from '../../../../shared/content/pages-admin.ts'
 import { shownPicture } from '../../../../shared/content/picture-shapes.ts'
 import {
+  draftNames,
   draftOf,
+  ownPostDraft,
   postDraft,
   postDraftBody,
   postDraftContent,
@@ -110,9 +113,11 @@ const typing = { nothing: 'keeps what somebody has typed and not saved' } as con
 
 export const readPostDraft = contract('get', '/api/v1/post-drafts/{of}', {
   ...staff,
-  summary: 'What the caller has typed of a post and not saved; null where there is nothing',
+  summary:
+    'What the caller has typed of a post and not saved; null where there is nothing. The newest of several, or the newest before a time',
   params: draftOf,
-  reply: oneOf(postDraft.nullable()),
+  query: z.object({ before: z.iso.datetime('Please give the time.').optional() }),
+  reply: oneOf(ownPostDraft.nullable()),
 })
 
 export const keepPostDraft = contract('put', '/api/v1/post-drafts/{of}', {
@@ -128,9 +133,10 @@ export const keepPostDraft = contract('put', '/api/v1/post-drafts/{of}', {
 
 export const dropPostDraft = contract('delete', '/api/v1/post-drafts/{of}', {
   ...staff,
-  summary: 'Forget what the caller has typed and not saved',
+  summary: 'Forget what the caller has typed and not saved, in one tab if it is named',
   records: typing,
   params: draftOf,
+  query: draftNames,
   reply: oneOf(draftOf),
 })
 
@@ -158,6 +164,23 @@ export const makePostPreviewLink = contract('post', '/api/v1/posts/{id}/preview-
   params,
   reply: oneOf(postPreviewLink),
   refusals: ['post.notFound'],
+})
+
+export const listPostPreviewLinks = contract('get', '/api/v1/posts/{id}/preview-links', {
+  ...reading,
+  summary: 'The links that show the post before it is published, the newest first',
+  params,
+  reply: z.object({ data: z.array(openPreviewLink) }),
+  refusals: ['post.notFound'],
+})
+
+export const endPostPreviewLink = contract('delete', '/api/v1/posts/{id}/preview-links/{link}', {
+  ...staff,
+  summary: 'End such a link',
+  records: { act: 'post.previewEnd' },
+  params: params.extend({ link: z.string().regex(/^[0-9a-f]{64}$/, 'This preview link is not found.') }),
+  reply: oneOf(z.object({ removed: z.boolean() })),
+  refusals: ['preview.notFound'],
 })
 
 export const listBlogCategories = contract('get', '/api/v1/blog-categories', {

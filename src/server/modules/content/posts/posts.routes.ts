@@ -3,7 +3,7 @@ import { changeAuthor, createAuthor, deleteAuthor, listAuthors } from './authors
 import { changeCategory, createCategory, deleteCategory, listCategories } from './blog-categories.ts'
 import { changeTag, createTag, deleteTag, listTags } from './blog-tags.ts'
 import { dropDraft, keepDraft, readDraft } from './post-drafts.ts'
-import { makePreviewLink } from './post-previews.ts'
+import { endPreviewLink, listPreviewLinks, makePreviewLink } from './post-previews.ts'
 import { listVersions, readVersion } from './post-versions.ts'
 import * as calls from './posts.contract.ts'
 import { changePost, createPost, deletePost } from './posts.ts'
@@ -30,10 +30,12 @@ export const postRoutes: Route[] = [
   route(calls.createPost, (ctx, { body }) => added(createPost(ctx, body))),
   route(calls.changePost, (ctx, { params, body }) => changed(params.id, changePost(ctx, params.id, body))),
   route(calls.deletePost, (ctx, { params }) => changed(params.id, deletePost(ctx, params.id))),
-  route(calls.readPostDraft, async (ctx, { params }) => ({ data: await readDraft(ctx, params.of) })),
+  route(calls.readPostDraft, async (ctx, { params, query }) => ({
+    data: await readDraft(ctx, params.of, query.before),
+  })),
   route(calls.keepPostDraft, async (ctx, { params, body }) => ({ data: await keepDraft(ctx, params.of, body) })),
-  route(calls.dropPostDraft, async (ctx, { params }) => {
-    await dropDraft(ctx, params.of)
+  route(calls.dropPostDraft, async (ctx, { params, query }) => {
+    await dropDraft(ctx, params.of, query)
     return { data: params }
   }),
   route(calls.listPostVersions, (ctx, { params, query }) => listVersions(ctx, params.id, query)),
@@ -41,6 +43,11 @@ export const postRoutes: Route[] = [
     data: await readVersion(ctx, params.id, params.version),
   })),
   route(calls.makePostPreviewLink, async (ctx, { params }) => ({ data: await makePreviewLink(ctx, params.id) })),
+  route(calls.listPostPreviewLinks, async (ctx, { params }) => ({ data: await listPreviewLinks(ctx, params.id) })),
+  route(calls.endPostPreviewLink, async (ctx, { params }) => {
+    await endPreviewLink(ctx, params.id, params.link)
+    return { data: { removed: true } }
+  }),
   route(calls.listBlogCategories, (ctx) => listCategories(ctx)),
   route(calls.createBlogCategory, (ctx, { body }) => added(createCategory(ctx, body))),
   route(calls.changeBlogCategory, (ctx, { params, body }) => changed(params.id, changeCategory(ctx, params.id, body))),

@@ -102,6 +102,8 @@ export const postDrafts = pgTable('post_drafts', {
   id: uuid().notNull().defaultRandom(),
   postId: uuid(),
   userId: uuid().notNull(),
+  /** The tab that keeps it; null if unknown. */
+  editor: uuid(),
   content: jsonb().$type<PostDraftContent>().notNull(),
   revision: integer().notNull(),
   savedAt: instant().notNull().defaultNow(),

@@ -60,6 +60,16 @@ export async function requireStepHere(ctx: Ctx, secondStepRequired: boolean): Pr
   await announce(ctx, 'site')
 }
 
+/** Voids the preview link of the site while it is closed, and all passes to see it. */
+export async function voidPreviewLink(ctx: Ctx): Promise<void> {
+  await ctx.db
+    .update(sites)
+    .set({ previewNumber: sql`${sites.previewNumber} + 1` })
+    .where(eq(sites.id, ctx.site.id))
+  // An open site shows itself without a pass, so its pages stay in the cache.
+  if (ctx.site.closed) await announce(ctx, 'site')
+}
+
 /** Keeps the translations of the site's settings, which every request in another language reads. */
 export async function keepSettingsWords(ctx: Ctx, words: SettingsWords): Promise<void> {
   await ctx.db.update(sites).set({ words }).where(eq(sites.id, ctx.site.id))

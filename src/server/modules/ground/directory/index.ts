@@ -6,6 +6,7 @@ export {
   readSite,
   requireStepHere,
   type SiteRow,
+  voidPreviewLink,
 } from './change-site.ts'
 export { createSite } from './create-site.ts'
 export { hostName } from './host-name.ts'

@@ -277,7 +277,11 @@ describe('a customer who asks to be deleted', () => {
 test('an owner or member of staff is not deleted this way', async () => {
   for (const userType of ['ADMIN', 'STAFF'] as const) {
     const { token } = await one.signIn({ userType })
-    expect((await one.call('GET', path, { token })).body.data).toEqual({ due: null, isMember: true })
+    expect((await one.call('GET', path, { token })).body.data).toEqual({
+      due: null,
+      isMember: true,
+      needsPassword: true,
+    })
     expect(await ask(token)).toMatchObject({
       status: 409,
       body: { msg: expect.stringContaining('You work for this site.') },

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { Departure } from '../../../../shared/people/departure.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
+import { requireProof } from '../../../platform/proof.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
-import { checkPassword, signedInUser } from '../../people/identity/index.ts'
+import { checkPassword, hasPassword, signedInUser } from '../../people/identity/index.ts'
 import { departureMail } from './departure-mail.ts'
 import { departures } from './departures.tables.ts'
 import { eraseLater } from './erase-job.ts'
@@ -14,16 +15,19 @@ const waits = 7 * day
 
 export async function readDeparture(ctx: Ctx): Promise<Departure> {
   const [found] = await ctx.db.select({ dueAt: departures.dueAt }).from(departures).where(mine(ctx))
-  return { due: found?.dueAt.toISOString() ?? null, isMember: isMember(ctx) }
+  const needsPassword = await hasPassword(ctx)
+  return { due: found?.dueAt.toISOString() ?? null, isMember: isMember(ctx), needsPassword }
 }
 
 /**
- * Schedules the deletion of the signed-in customer in seven days. Idempotent: the first date stays.
- * @throws Refusal `departure.member`, `password.wrong`, `request.tooMany`
+ * Schedules the deletion of the signed-in customer in seven days. Idempotent: the first date stays. Customers without a password
+ * must have proved their identity lately instead.
+ * @throws Refusal `departure.member`, `password.wrong`, `access.askedAgain`, `request.tooMany`
  */
-export async function askForDeparture(ctx: Ctx, password: string): Promise<Departure> {
+export async function askForDeparture(ctx: Ctx, password = ''): Promise<Departure> {
   if (isMember(ctx)) throw refusal('departure.member')
-  await checkPassword(ctx, password)
+  if (await hasPassword(ctx)) await checkPassword(ctx, password)
+  else requireProof(ctx)
   const { id: userId } = signedInUser(ctx)
   await transaction(ctx, async (ctx) => {
     const askedAt = ctx.now()

@@ -41,6 +41,23 @@ export const signUpByGoogle = contract('post', '/api/v1/google/sign-up', {
   refusals: [...matched, 'google.proof'],
 })
 
+const ownOptions = { access: 'signed-in', group: 'Account' } as const
+const connection = oneOf(
+  z.object({ /** Since when, ISO 8601; null if it is not connected. */ connected: z.string().nullable() }),
+)
+
+export const readGoogle = contract('get', '/api/v1/google/connection', {
+  ...ownOptions,
+  summary: 'Whether a Google account signs the caller in, and since when',
+  reply: connection,
+})
+
+export const disconnectGoogle = contract('delete', '/api/v1/google/connection', {
+  ...ownOptions,
+  summary: 'Have the Google account sign the caller in no more',
+  reply: connection,
+})
+
 export const connectGoogle = contract('post', '/api/v1/google/connect', {
   ...options,
   summary: 'Sign in with the password, and from then on by Google: for an account whose address was not proven',

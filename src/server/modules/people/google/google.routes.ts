@@ -1,7 +1,7 @@
 import { type Route, route } from '../../../platform/http/route.ts'
-import { browserOf, deviceCookieOf, deviceLifetime } from '../identity/index.ts'
+import { browserOf, deviceCookieOf, deviceLifetime, signedInUser } from '../identity/index.ts'
 import * as calls from './google.contract.ts'
-import { connectGoogle, signInByGoogle, signUpByGoogle } from './google.ts'
+import { connectGoogle, forgetGoogle, readConnection, signInByGoogle, signUpByGoogle } from './google.ts'
 import { beginIn, forgetNonce } from './nonce.ts'
 
 export const googleRoutes: Route[] = [
@@ -16,6 +16,11 @@ export const googleRoutes: Route[] = [
   route(calls.signUpByGoogle, async (ctx, { body, headers }) =>
     withCookies({ data: await signUpByGoogle(ctx, body.idToken, headers) }, forgetNonce(headers)),
   ),
+  route(calls.readGoogle, async (ctx) => ({ data: await readConnection(ctx) })),
+  route(calls.disconnectGoogle, async (ctx) => {
+    await forgetGoogle(ctx, signedInUser(ctx).id)
+    return { data: { connected: null } }
+  }),
   route(calls.connectGoogle, async (ctx, { body, headers }) => {
     const { answer, devices } = await connectGoogle(ctx, body, headers)
     return withCookies(answer, deviceCookieOf(browserOf(headers), devices, deviceLifetime), forgetNonce(headers))

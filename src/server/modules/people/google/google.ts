@@ -6,7 +6,16 @@ import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import type { browserHeaders } from '../identity/identity.contract.ts'
-import { addProvenCustomer, asPerson, browserOf, letIn, markProven, signIn, users } from '../identity/index.ts'
+import {
+  addProvenCustomer,
+  asPerson,
+  browserOf,
+  letIn,
+  markProven,
+  signedInUser,
+  signIn,
+  users,
+} from '../identity/index.ts'
 import type { connectGoogle as connectCall } from './google.contract.ts'
 import { googleAccounts } from './google.tables.ts'
 import { type Claims, checkIdToken } from './id-token.ts'
@@ -153,4 +162,9 @@ export async function googleAccountOf(ctx: Ctx, userId: string): Promise<{ numbe
     .from(googleAccounts)
     .where(inSite(ctx, googleAccounts, eq(googleAccounts.userId, userId)))
   return row ? { number: row.subject, connected: row.connectedAt.toISOString() } : null
+}
+
+/** Since when a Google account signs the caller in; null if none does. */
+export async function readConnection(ctx: Ctx): Promise<{ connected: string | null }> {
+  return { connected: (await googleAccountOf(ctx, signedInUser(ctx).id))?.connected ?? null }
 }

@@ -111,7 +111,7 @@ export const updatePassword = contract('post', '/api/customer/update-password', 
   headers: browserHeaders,
   body: newPasswordBody,
   reply: oneOf(z.object({ changed: z.boolean() })),
-  refusals: ['password.wrong', 'password.same', 'password.common'],
+  refusals: ['password.none', 'password.wrong', 'password.same', 'password.common'],
   // Each change is mailed.
   limit: { name: 'update-password', points: 10, seconds: 3600 },
 })

@@ -19,6 +19,7 @@ export const identityRefusals = {
     400,
     'This password is among those that are guessed first. Please choose one that nobody would think of.',
   ],
+  'password.none': [409, 'You have no password yet. Please ask for a link to choose one.'],
   'password.wrong': [400, 'This is not your password.'],
   'password.same': [400, 'This is the password that you have. Please choose another one.'],
   'password.linkOver': [400, 'This link is no longer good. Please ask for a new one.'],

@@ -15,7 +15,7 @@ export { erasePerson } from './accounts/erase-person.ts'
 export { closeSignIns, hasOwner, peopleWithPassword } from './accounts/first-people.ts'
 export { fullName } from './accounts/full-name.ts'
 export { addGuest, beginGuest, lockPeople, noteGuest, reachedAt } from './accounts/guests.ts'
-export { changeMember, endMembership, hasAccount, joinStaff, lockStaff } from './accounts/members.ts'
+export { changeMember, endMembership, hasAccount, holdStaff, joinStaff, lockStaff } from './accounts/members.ts'
 export { markProven } from './accounts/proven.ts'
 export { codeLifetime, digitsOf } from './codes/code-digits.ts'
 export { askForCode, endCode, machineToken, tryCode } from './codes/codes.ts'
@@ -24,7 +24,7 @@ export { asPerson, lockPerson, nameTag, readProfile, signedInUser } from './iden
 export { refuseCommon } from './passwords/common-passwords.ts'
 export { endSessions, hasOtherPassword } from './passwords/credentials.ts'
 export { forgetCodesAndLinks } from './passwords/password-links.ts'
-export { checkPassword } from './passwords/passwords.ts'
+export { checkPassword, hasPassword } from './passwords/passwords.ts'
 export {
   type Browser,
   browserOf,

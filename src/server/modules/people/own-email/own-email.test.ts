@@ -29,7 +29,9 @@ describe('a customer', () => {
   // Shows B79.
   test('with an unverified address verifies it by a mailed code', async () => {
     const { token, email } = await one.signIn()
-    expect(await read(token)).toEqual({ email, isProven: false, needsPassword: true, isMember: false })
+    expect(await read(token)).toEqual({
+      ...{ email, isProven: false, needsPassword: true, hasPassword: true, isMember: false },
+    })
     expect(await ask(token, email)).toMatchObject({ status: 200, body: { data: { email, seconds: 30 } } })
     const code = await codeFor(parts, one, email)
     expect((await give(token, code)).body.data).toMatchObject({ email, isProven: true })
@@ -86,6 +88,17 @@ describe('a customer', () => {
     expect((await elsewhere.signInByCode(email, code)).status).toBe(401)
     const body = { email, requestId: link.requestId, password: 'Monsoon#71829' }
     expect((await one.call('POST', '/api/public/customer/reset-password', { body })).status).toBe(400)
+  })
+
+  // Shows B79.
+  test('no longer signs in by the Google account of the old address', async () => {
+    const { token, id } = await one.signIn()
+    const connected = 'insert into google_accounts (site_id, subject, user_id, connected_at) values ($1, $2, $3, now())'
+    await owner.query(connected, [one.id, `subject of ${id}`, id])
+    const to = fresh()
+    await ask(token, to)
+    await give(token, await codeFor(parts, one, to))
+    expect((await owner.query('select subject from google_accounts where user_id = $1', [id])).rows).toEqual([])
   })
 
   // Shows B79.

@@ -7,6 +7,7 @@ import { inSite } from '../../../platform/table.ts'
 import { refuseTaken } from '../../../platform/taken.ts'
 import { moveSubscriber } from '../../content/newsletter/index.ts'
 import { recordAct } from '../../ground/audit/index.ts'
+import { forgetGoogle } from '../google/index.ts'
 import {
   type Browser,
   checkPassword,
@@ -37,7 +38,7 @@ export async function askForEmailCode(ctx: Ctx, { email, password = '' }: OwnEma
 
 /**
  * Makes the address that the code was mailed to the user's own. Both addresses are told of a change, and every credential of
- * the old one ends: other sessions, known browsers, codes, links.
+ * the old one ends: other sessions, known browsers, codes, links, its Google account.
  * @returns the device tokens that the browser must keep, if they changed
  * @throws Refusal `email.codeFailed`, `email.taken`, `request.tooMany`
  */
@@ -71,6 +72,7 @@ async function change(ctx: Ctx, whose: Whose, to: string): Promise<void> {
     await refuseTaken(changing, 'email.taken', { field: 'otp', email: to })
     await forgetCodesAndLinks(ctx, from)
     await forgetCodesAndLinks(ctx, to)
+    await forgetGoogle(ctx, userId)
     // The subscription of an unverified address may belong to another person.
     if (whose.isProven) await moveSubscriber(ctx, { from, to })
   }

@@ -50,5 +50,5 @@ export async function readOwnEmail(ctx: Ctx): Promise<OwnEmail> {
   const { email, isProven, hasPassword, accountId } = await findWhose(ctx)
   // Former staff are customers who sign in with an account.
   const isMember = ctx.site.kind === 'platform' || signedInUser(ctx).userType !== 'CUSTOMER'
-  return { email, isProven, needsPassword: hasPassword && accountId === null, isMember }
+  return { email, isProven, needsPassword: hasPassword && accountId === null, hasPassword, isMember }
 }

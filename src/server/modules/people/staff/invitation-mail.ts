@@ -5,7 +5,7 @@ import { inSite, onSite } from '../../../platform/table.ts'
 import { defineMail, holdsAddress } from '../../ground/mail/index.ts'
 import { hashToken, users } from '../identity/index.ts'
 import { invitationLifetime, tokenOf } from './invitation-token.ts'
-import { roleName } from './roles.ts'
+import { mayGive, permissionsOf, roleName } from './roles.ts'
 import { invitations } from './staff.tables.ts'
 
 /** `sentAt` is an ISO instant. */
@@ -23,16 +23,18 @@ export const invitationMail = defineMail<Data, About>({
   async recipient(ctx, { id, sentAt }) {
     const token = tokenOf(ctx, id, new Date(sentAt))
     const [row] = await ctx.db
-      .select({ invitation: invitations, firstName: users.firstName, lastName: users.lastName, email: users.email })
+      .select({ invitation: invitations, sender: users })
       .from(invitations)
       .innerJoin(users, onSite(invitations, users, eq(users.id, invitations.invitedBy)))
       .where(inSite(ctx, invitations, eq(invitations.id, id), eq(invitations.tokenHash, hashToken(token))))
     // Withdrawn, accepted or sent again since.
     if (!row) return undefined
-    const name = fullNameOf(row)
-    const by = name === '' || holdsAddress(name) ? row.email : name
-    const role = { name: await roleName(ctx, row.invitation), isReady: row.invitation.readyRole !== null }
-    return { email: row.invitation.email, about: () => ({ by, role, token }) }
+    const { invitation, sender } = row
+    if (!mayGive(sender, await permissionsOf(ctx, invitation))) return undefined
+    const name = fullNameOf(sender)
+    const by = name === '' || holdsAddress(name) ? sender.email : name
+    const role = { name: await roleName(ctx, invitation), isReady: invitation.readyRole !== null }
+    return { email: invitation.email, about: () => ({ by, role, token }) }
   },
   letter({ site: { name: site, origin } }, { by, role, token }) {
     const days = invitationLifetime / (24 * 3600 * 1000)

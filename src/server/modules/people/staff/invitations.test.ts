@@ -110,6 +110,42 @@ describe('an invitation', () => {
     expect((await accept(token)).status).toBe(404)
   })
 
+  // Shows B62.
+  test.each(['narrowed', 'given another role', 'no owner any more'])(
+    'is over once its sender is %s, until it is sent again by another',
+    async (change) => {
+      const isOwner = change === 'no owner any more'
+      const boss = await one.signIn({ userType: 'ADMIN' })
+      const { body: own } = await ask(boss, 'POST', '/roles', {
+        name: `Keepers, ${change}`,
+        permissions: ['staff', ...readyRoles.orders.permissions],
+      })
+      const sender = await one.signIn({ userType: isOwner ? 'ADMIN' : 'STAFF' })
+      if (!isOwner) await ask(boss, 'PUT', `/staff/${sender.id}/role`, { role: own.data._id })
+      const { email, id } = await invite(newEmail(), 'orders', sender)
+      const [token = ''] = await tokensFor(email)
+      const unsent = await invite(newEmail(), 'orders', sender)
+      if (change === 'narrowed')
+        await ask(boss, 'PUT', `/roles/${own.data._id}`, { name: own.data.name, permissions: ['staff'], revision: 1 })
+      else if (isOwner) {
+        const heir = await one.signIn({ userType: 'STAFF' })
+        await ask(sender, 'POST', '/ownership', { to: heir.id, stays: false })
+        await ask(heir, 'POST', `/ownership/${sender.id}/accept`)
+      } else await ask(boss, 'PUT', `/staff/${sender.id}/role`, { role: 'viewer' })
+
+      const over = { status: 404, body: { msg: expect.stringContaining('no longer valid') } }
+      expect(await one.call('GET', '/api/v1/invitation', { query: { token } })).toMatchObject(over)
+      expect(await accept(token)).toMatchObject(over)
+      expect(await tokensFor(unsent.email)).toEqual([])
+      const { body } = await ask(boss, 'GET', '/invitations')
+      const listed = body.data.filter(({ isOver }: { isOver: boolean }) => isOver)
+      expect(listed.map((row: { email: string }) => row.email).sort()).toEqual([email, unsent.email].sort())
+      expect((await ask(boss, 'POST', `/invitations/${id}/send`)).status).toBe(200)
+      expect((await accept((await tokensFor(email)).at(-1) ?? '')).status).toBe(200)
+      await ask(boss, 'DELETE', `/invitations/${unsent.id}`)
+    },
+  )
+
   test('is not sent twice, and not to a member of staff', async () => {
     const { email } = await invite()
     expect((await invite(email)).body.errors[0].field).toBe('email')

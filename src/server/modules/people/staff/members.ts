@@ -5,7 +5,8 @@ import type { Member } from '../../../../shared/people/staff-admin.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
-import { accountsWithStep, changeMember, endMembership, lockStaff, signedInUser, users } from '../identity/index.ts'
+import { voidPreviewLink } from '../../ground/directory/index.ts'
+import { accountsWithStep, changeMember, endMembership, holdStaff, signedInUser, users } from '../identity/index.ts'
 import { namedRole, roleToGive } from './roles.ts'
 import { invitations, ownershipOffers as offers, roles } from './staff.tables.ts'
 
@@ -50,8 +51,8 @@ export const nameOf = (user: typeof users.$inferSelect) => fullNameOf(user) || u
  * @throws Refusal `role.notFound`, `staff.above`, `staff.more`, `staff.notFound`, `staff.owner`, `staff.self`
  */
 export function giveRole(ctx: Ctx, id: string, roleId: string): Promise<void> {
-  return transaction(ctx, async (ctx) => {
-    await lockStaff(ctx)
+  return transaction(ctx, async (before) => {
+    const ctx = await holdStaff(before, 'staff')
     if (id === signedInUser(ctx).id) throw refusal('staff.self')
     await requireBelow(ctx, id)
     const { name: _, ...role } = await roleToGive(ctx, roleId)
@@ -61,8 +62,8 @@ export function giveRole(ctx: Ctx, id: string, roleId: string): Promise<void> {
 
 /** @throws Refusal `staff.above`, `staff.notFound`, `staff.owner`, `staff.self` */
 export function removeMember(ctx: Ctx, id: string): Promise<void> {
-  return transaction(ctx, async (ctx) => {
-    await lockStaff(ctx)
+  return transaction(ctx, async (before) => {
+    const ctx = await holdStaff(before, 'staff')
     if (id === signedInUser(ctx).id) throw refusal('staff.self')
     await requireBelow(ctx, id)
     await go(ctx, id)
@@ -71,8 +72,8 @@ export function removeMember(ctx: Ctx, id: string): Promise<void> {
 
 /** Ends the signed-in user's own membership. @throws Refusal `staff.lastOwner` */
 export function leave(ctx: Ctx): Promise<void> {
-  return transaction(ctx, async (ctx) => {
-    await lockStaff(ctx)
+  return transaction(ctx, async (before) => {
+    const ctx = await holdStaff(before)
     const { id, userType } = signedInUser(ctx)
     const owners = await ctx.db.$count(users, inSite(ctx, users, eq(users.userType, 'ADMIN')))
     if (userType === 'ADMIN' && owners < 2) throw refusal('staff.lastOwner')
@@ -80,11 +81,12 @@ export function leave(ctx: Ctx): Promise<void> {
   })
 }
 
-/** Ends a membership, the invitations sent by the member, and ownership offers from and to them. */
+/** Ends a membership, the invitations sent by the member, ownership offers from and to them, and what they saw a closed site by. */
 async function go(ctx: Ctx, id: string): Promise<void> {
   await ctx.db.delete(invitations).where(inSite(ctx, invitations, eq(invitations.invitedBy, id)))
   await ctx.db.delete(offers).where(inSite(ctx, offers, or(eq(offers.fromId, id), eq(offers.toId, id))))
   await endMembership(ctx, id)
+  await voidPreviewLink(ctx)
 }
 
 /** Checks that a member is no owner and has no permission that the signed-in user lacks. */

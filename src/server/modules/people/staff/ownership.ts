@@ -4,7 +4,7 @@ import type { OfferInput, OwnershipOffer } from '../../../../shared/people/staff
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
-import { changeMember, lockStaff, signedInUser } from '../identity/index.ts'
+import { changeMember, holdStaff, signedInUser } from '../identity/index.ts'
 import { findMember, nameOf } from './members.ts'
 import { ownershipOffers as offers } from './staff.tables.ts'
 
@@ -31,8 +31,8 @@ async function asOffer(ctx: Ctx, row: typeof offers.$inferSelect): Promise<Owner
 
 /** @throws Refusal `ownership.isOwner`, `ownership.owner`, `ownership.there`, `staff.notFound` */
 export function offerOwnership(ctx: Ctx, { to, stays }: OfferInput): Promise<void> {
-  return transaction(ctx, async (ctx) => {
-    await lockStaff(ctx)
+  return transaction(ctx, async (before) => {
+    const ctx = await holdStaff(before)
     const { id, userType } = signedInUser(ctx)
     if (userType !== 'ADMIN') throw refusal('ownership.owner')
     const other = await findMember(ctx, to)
@@ -66,8 +66,8 @@ export async function endOffer(ctx: Ctx, fromId: string): Promise<void> {
  * @throws Refusal `ownership.over`
  */
 export function acceptOwnership(ctx: Ctx, fromId: string): Promise<void> {
-  return transaction(ctx, async (ctx) => {
-    await lockStaff(ctx)
+  return transaction(ctx, async (before) => {
+    const ctx = await holdStaff(before)
     const { id } = signedInUser(ctx)
     const [offer] = await ctx.db
       .delete(offers)

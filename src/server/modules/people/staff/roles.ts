@@ -1,5 +1,5 @@
 import { and, asc, count, eq, isNotNull, ne, or, sql } from 'drizzle-orm'
-import { mayAll, type Permission } from '../../../../shared/people/permissions.ts'
+import { can, mayAll, type Permission, type UserType } from '../../../../shared/people/permissions.ts'
 import {
   type ReadyRole,
   type Role,
@@ -12,7 +12,7 @@ import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import { refuseTaken } from '../../../platform/taken.ts'
-import { lockStaff, signedInUser, users } from '../identity/index.ts'
+import { holdStaff, signedInUser, users } from '../identity/index.ts'
 import { invitations, roles } from './staff.tables.ts'
 
 const mostRoles = 50
@@ -95,6 +95,19 @@ export async function roleName(ctx: Ctx, row: Named): Promise<string> {
   return (await roleOf(ctx, row)).name
 }
 
+/** Like `permissionsOf`, with the site's own role joined to the row. */
+export function permissionsNamed({ readyRole }: Named, own: typeof roles.$inferSelect | null): readonly Permission[] {
+  return readyRole ? readyRoles[readyRole].permissions : (own?.permissions ?? [])
+}
+
+/** Whether the sender of an invitation still has the rights that it gives: it ends with them. */
+export function mayGive(
+  sender: { userType: UserType; permissions: readonly Permission[] },
+  given: readonly Permission[],
+): boolean {
+  return can(sender, 'staff') && mayAll(sender, given)
+}
+
 export async function permissionsOf(ctx: Ctx, row: Named): Promise<Permission[]> {
   return [...(await roleOf(ctx, row)).permissions]
 }
@@ -129,8 +142,8 @@ async function findOwn(ctx: Ctx, id: string, field?: string): Promise<typeof rol
 
 /** @throws Refusal `role.many`, `role.taken`, `staff.more` */
 export function addRole(ctx: Ctx, input: RoleInput): Promise<Role> {
-  return transaction(ctx, async (ctx) => {
-    await lockStaff(ctx)
+  return transaction(ctx, async (before) => {
+    const ctx = await holdStaff(before, 'staff')
     requireOwn(ctx, input.permissions)
     if ((await ctx.db.$count(roles, inSite(ctx, roles))) >= mostRoles) throw refusal('role.many', { limit: mostRoles })
     refuseReadyName(input.name)
@@ -149,12 +162,12 @@ export function addRole(ctx: Ctx, input: RoleInput): Promise<Role> {
  * @throws Refusal `role.notFound`, `role.own`, `role.ready`, `role.stale`, `role.taken`, `staff.more`
  */
 export function changeRole(ctx: Ctx, id: string, { revision, ...input }: RoleChange): Promise<Role> {
-  return transaction(ctx, async (ctx) => {
-    await lockStaff(ctx)
-    const before = await findOwn(ctx, id)
+  return transaction(ctx, async (before) => {
+    const ctx = await holdStaff(before, 'staff')
+    const former = await findOwn(ctx, id)
     await refuseIfOwn(ctx, id)
     // Users may not remove permissions they could not give back.
-    requireOwn(ctx, before.permissions)
+    requireOwn(ctx, former.permissions)
     requireOwn(ctx, input.permissions)
     refuseReadyName(input.name)
     const changing = ctx.db
@@ -174,8 +187,8 @@ export function changeRole(ctx: Ctx, id: string, { revision, ...input }: RoleCha
 
 /** @throws Refusal `role.invited`, `role.notFound`, `role.ready`, `role.used`, `staff.more` */
 export function deleteRole(ctx: Ctx, id: string): Promise<void> {
-  return transaction(ctx, async (ctx) => {
-    await lockStaff(ctx)
+  return transaction(ctx, async (before) => {
+    const ctx = await holdStaff(before, 'staff')
     const { name, permissions } = await findOwn(ctx, id)
     requireOwn(ctx, permissions)
     const used = await ctx.db.$count(users, inSite(ctx, users, eq(users.roleId, id)))

@@ -5,7 +5,7 @@ import { type Ctx, forOtherSite, transaction } from '../../../platform/context.t
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import { isStepRequired, onPlatform, requireStepHere } from '../../ground/directory/index.ts'
-import { accountOfMember, accountsWithStep, lockStaff, signedInUser, sitesOf, users } from '../identity/index.ts'
+import { accountOfMember, accountsWithStep, holdStaff, signedInUser, sitesOf, users } from '../identity/index.ts'
 import { forgetSecondStep } from '../security/index.ts'
 import { findMember, nameOf } from './members.ts'
 
@@ -21,8 +21,9 @@ export async function readStepRule(ctx: Ctx): Promise<StepRule> {
  * @throws Refusal `staff.ownersOnly`, `staff.ownStepFirst`
  */
 export function changeStepRule(ctx: Ctx, { required }: StepRule): Promise<StepRule> {
-  requireOwner(ctx)
-  return transaction(ctx, async (ctx) => {
+  return transaction(ctx, async (before) => {
+    const ctx = await holdStaff(before, 'staff')
+    requireOwner(ctx)
     const { id, byPasskey } = signedInUser(ctx)
     const account = await accountOfMember(ctx, id)
     if (account === undefined || !(await accountsWithStep(ctx, [account], byPasskey ? 'any' : 'app')).has(account))
@@ -42,9 +43,9 @@ function requireOwner(ctx: Ctx): void {
  * @throws Refusal `security.none`, `staff.notFound`, `staff.operatorOnly`, `staff.ownStep`, `staff.ownersOnly`
  */
 export function resetSecondStep(ctx: Ctx, id: string): Promise<void> {
-  requireOwner(ctx)
-  return transaction(ctx, async (ctx) => {
-    await lockStaff(ctx)
+  return transaction(ctx, async (before) => {
+    const ctx = await holdStaff(before, 'staff')
+    requireOwner(ctx)
     const { id: own, email } = signedInUser(ctx)
     if (id === own) throw refusal('staff.ownStep')
     const member = await findMember(ctx, id)

@@ -117,6 +117,25 @@ describe('the whole of a closed site', () => {
   })
 
   // Shows B190.
+  test('is seen no more by who was removed from its staff; others have the new preview link', async () => {
+    const { site, token, act } = await closedSite()
+    const viewer = await site.signIn({ userType: 'STAFF', permissions: ['view'] })
+    const packer = await site.signIn({ userType: 'STAFF', permissions: ['orders'] })
+    const card = async ({ token }: { token: string }) => (await site.call('GET', '/api/v1/site', { token })).body.data
+    expect((await card(packer)).closed).toEqual({ wasOpen: true, preview: null })
+    const { pathname } = new URL((await card(viewer)).closed.preview)
+    const pass = await staffCookie(site, viewer.token)
+    const follow = async (path: string) => (await get(site.host, path)).headers['set-cookie']?.[0]?.split(';')[0] ?? ''
+    const followed = await follow(pathname)
+    expect((await site.call('DELETE', `/api/v1/staff/${viewer.id}`, { token })).status).toBe(200)
+    for (const cookie of [pass, followed]) expect((await get(site.host, '/', { cookie })).text).toContain(soon)
+    expect(await follow(pathname)).toBe('')
+    const renewed = new URL((await act('GET')).body.data.closed.preview).pathname
+    const cookie = await follow(renewed)
+    expect((await get(site.host, '/', { cookie })).text).toContain('Words of the home page')
+  })
+
+  // Shows B190.
   test('is not seen with a pass that is over, changed, made up or of another site', async () => {
     const { site, cookie } = await closedSite()
     const other = await closedSite()

@@ -1,4 +1,5 @@
 import { withAddress } from '../../../../shared/content/pictures.ts'
+import { can } from '../../../../shared/people/permissions.ts'
 import { isSame } from '../../../../shared/running/leaves.ts'
 import { identityFaults } from '../../../../shared/sites/business.ts'
 import { baseLanguage, languagesOf, splitLanguage } from '../../../../shared/sites/languages.ts'
@@ -36,8 +37,9 @@ export async function readSiteCard(ctx: Ctx): Promise<SiteCard> {
   const parts = { logo, currency, timeZone, locale, languages, goodsWithoutMrp, demo }
   const { origin, kind, closed } = ctx.site
   const sells = await isShop(withSettings(ctx, settings))
-  const shut = closed ? { wasOpen: closed.wasOpen, preview: previewLink(ctx.services, ctx.site) } : null
-  return { name, ...parts, origin, kind, isShop: sells, closed: shut }
+  const maySee = ctx.actor.kind === 'user' && can(ctx.actor, ['settings', 'view'])
+  const shut = closed && { wasOpen: closed.wasOpen, preview: maySee ? previewLink(ctx.services, ctx.site) : null }
+  return { name, ...parts, origin, kind, isShop: sells, closed: shut ?? null }
 }
 
 /** The site of a request may be older than the settings that were read or written since. */

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import type { Permission, UserType } from '../../../../../shared/people/permissions.ts'
+import { can, type Permission, type UserType } from '../../../../../shared/people/permissions.ts'
 import type { ReadyRole } from '../../../../../shared/people/roles.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { refusal } from '../../../../platform/refusal.ts'
 import { inSite } from '../../../../platform/table.ts'
 import { users } from '../identity.tables.ts'
+import { signedInUser } from '../identity.ts'
 import { signOut } from '../passwords/credentials.ts'
 import { accountNamed, accountOf, serveNoMore, serveSite } from './accounts.ts'
 import { addUser } from './add-user.ts'
@@ -22,6 +23,23 @@ export type Membership = {
 /** Serialises changes to a site's staff until the transaction ends. */
 export async function lockStaff(ctx: Ctx): Promise<void> {
   await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`staff:${ctx.site.id}`}, 0))`)
+}
+
+/**
+ * Like `lockStaff`, and reads the actor's rights again: they may have been taken away while the request was on its way.
+ * @param wanted the permission that the call requires; undefined for any staff
+ * @returns the context with the actor's present rights
+ * @throws Refusal `access.forbidden`
+ */
+export async function holdStaff(ctx: Ctx, wanted?: Permission): Promise<Ctx> {
+  await lockStaff(ctx)
+  const user = signedInUser(ctx)
+  const [rights] = await ctx.db
+    .select({ userType: users.userType, permissions: users.permissions })
+    .from(users)
+    .where(inSite(ctx, users, eq(users.id, user.id)))
+  if (!rights || !can(rights, wanted)) throw refusal('access.forbidden')
+  return { ...ctx, actor: { ...user, ...rights } }
 }
 
 /** Changes a user's role, effective from their next request. */

@@ -40,7 +40,7 @@ export async function resetPassword(ctx: Ctx, { password, ...link }: ResetBody):
 /**
  * Changes the signed-in user's password (C26). Ends all other sessions and forgets all other browsers.
  * @returns the device tokens that the browser must keep
- * @throws Refusal `password.wrong`, `password.same`, `password.common`, `request.tooMany`
+ * @throws Refusal `password.none`, `password.wrong`, `password.same`, `password.common`, `request.tooMany`
  */
 export async function updatePassword(
   ctx: Ctx,
@@ -48,6 +48,7 @@ export async function updatePassword(
   { devices }: Browser,
 ): Promise<string[]> {
   const { id, email, sessionHash } = signedInUser(ctx)
+  if (!(await hasPassword(ctx))) throw refusal('password.none', { field: 'currentPassword' })
   await checkPassword(ctx, currentPassword)
   if (newPassword === currentPassword) throw refusal('password.same', { field: 'newPassword' })
   await refuseCommon(newPassword, 'newPassword')
@@ -72,6 +73,11 @@ export async function checkPassword(ctx: Ctx, password: string, field = 'current
   const stored = await passwordHashOf(ctx, await findSelf(ctx))
   if (!(await passwordMatches(ctx, stored, password))) throw refusal('password.wrong', { field })
   await counted.takeBack()
+}
+
+/** Whether the signed-in user has a password: those who came by Google have none (B74). */
+export async function hasPassword(ctx: Ctx): Promise<boolean> {
+  return (await passwordHashOf(ctx, await findSelf(ctx))) !== undefined
 }
 
 async function findSelf(ctx: Ctx) {

@@ -1,0 +1,1 @@
+export { forgetGoogle } from './google.ts'
