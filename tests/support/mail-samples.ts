@@ -138,7 +138,7 @@ const utrEntered: Order = {
         amount: 12_345_600,
         due: 0,
         created: at,
-        test: false,
+        test: false, differs: false,
       },
       utr: { number: '412345678901', state: 'WAITING', entered: at },
       refunds: [],

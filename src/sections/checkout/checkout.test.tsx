@@ -23,6 +23,7 @@ const review = (given: Partial<Parameters<typeof ReviewStep>[0]>) =>
         seen: undefined,
         note: '',
         onPlace: () => undefined,
+        onPayNow: undefined,
       }}
       {...given}
     />,

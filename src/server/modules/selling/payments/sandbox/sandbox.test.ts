@@ -8,7 +8,7 @@ const { one, two } = app
 async function paying() {
   const { person } = await shopperWith(one, { price: 1_23_45_600 })
   const start = await person.init('sandbox')
-  const { orderId, transactionId, redirect } = start.body.data
+  const { orderId, redirect } = start.body.data
   return { person, start, orderId, redirect, back: `/payment/result?order=${orderId}` }
 }
 
