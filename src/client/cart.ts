@@ -23,8 +23,8 @@ export const cartKey = ['cart']
 /** Where a bag is priced to. */
 export type CartPlace = { pincode?: string; state?: IndianState }
 
-/** Terms that a bag is priced by; `pickUp` is the id of a place where it is picked up. */
-export type CartTerms = CartPlace & { pickUp?: string; paymentMode?: string | undefined }
+/** Terms that a bag is priced by; `pickUp` is the id of a place where it is picked up, `mobile` the phone number of the parcel. */
+export type CartTerms = CartPlace & { pickUp?: string; mobile?: string | undefined; paymentMode?: string | undefined }
 
 const cartOpened = 'haat:cart-opened'
 let opening = false

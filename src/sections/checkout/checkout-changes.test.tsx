@@ -13,6 +13,8 @@ let saved: SavedAddress[]
 let bag: typeof cart
 /** Answer of the shop to an order. */
 let ordered: () => Response
+/** Why an address may not pay in cash. */
+let noCash: (address: SavedAddress | undefined) => string | null
 let calls: { path: string; query: URLSearchParams; body: Record<string, unknown> }[]
 
 function answer(url: URL, text: string): Response {
@@ -24,7 +26,8 @@ function answer(url: URL, text: string): Response {
   if (path.includes('/address')) return Response.json({ data: keep(query.get('id') ?? 'fresh', body) })
   if (path.endsWith('/pick-up')) return Response.json({ data: { delivers: true, places: [] } })
   if (path.endsWith('/checkout/options')) return Response.json({ data: paymentOptions })
-  if (path.endsWith('/checkout/cash')) return Response.json({ data: { reason: null } })
+  if (path.endsWith('/checkout/cash'))
+    return Response.json({ data: { reason: noCash(saved.find(({ _id }) => _id === query.get('addressId'))) } })
   return path.endsWith('/checkout/init') ? ordered() : Response.json({ data: person })
 }
 
@@ -39,6 +42,7 @@ signedInPage()
 beforeEach(() => {
   saved = addresses
   bag = cart
+  noCash = () => null
   calls = []
   ordered = () =>
     Response.json({ data: { orderId: 'o1', number: 1001, total: 0, transactionId: null, redirect: null } })
@@ -87,6 +91,28 @@ test('an address that is changed here is changed, and no other one added', async
   const changes = calls.filter(({ body }) => body.line1 !== undefined)
   expect(changes.map(({ query }) => query.get('id'))).toEqual(['parents'])
   expect(saved).toHaveLength(2)
+})
+
+// Shows B164, B265.
+test('the bag is priced for the phone number of the chosen address, also once that is corrected', async () => {
+  const mobiles = () => calls.flatMap(({ path, query }) => (path.endsWith('/cart_items/all') ? query.get('mobile') : []))
+  const [home] = addresses
+  await expect.poll(mobiles).toContain(home?.mobileNumber)
+  press(`Edit the address of ${home?.name}`)
+  await write({ mobileNumber: '9829041122' })
+  press('Save address')
+  await expect.poll(() => mobiles().at(-1)).toBe('9829041122')
+})
+
+// Shows B226.
+test('whether cash is taken is asked again for an address that was edited', async () => {
+  noCash = (address) => (address?.pincode === '411001' ? null : 'Not at this PIN code.')
+  const [home] = addresses
+  await expect.poll(text).toContain('Not at this PIN code.')
+  press(`Edit the address of ${home?.name}`)
+  await write({ pincode: '411001' })
+  press('Save address')
+  await expect.poll(text).not.toContain('Not at this PIN code.')
 })
 
 test('an address that is gone when the order is refused is no longer shown, and another one is chosen', async () => {

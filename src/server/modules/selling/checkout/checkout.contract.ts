@@ -4,7 +4,7 @@ import { named } from '../../../../shared/api/named.ts'
 import { mobileNumber } from '../../../../shared/rules.ts'
 import { cashCode, cashConfirmation } from '../../../../shared/selling/cash-code.ts'
 import { cashStanding, checkoutStart, order, orderPayment, paymentOption } from '../../../../shared/selling/orders.ts'
-import { termsQuery } from '../../../../shared/selling/place-query.ts'
+import { parcelMobile, termsQuery } from '../../../../shared/selling/place-query.ts'
 
 const options = { access: 'buyer', group: 'Checkout' } as const
 const transaction = z.uuid('Please give the transaction id.')
@@ -122,7 +122,7 @@ export const startCheckout = contract('get', '/api/io/cart/checkout/init', {
 export const readCashStanding = contract('get', '/api/v1/checkout/cash', {
   ...options,
   summary: 'Whether the bag may be paid in cash on delivery to an address, or where it is picked up, or why not',
-  query: z.object(where).superRefine(checkWhere),
+  query: z.object({ ...where, mobile: parcelMobile }).superRefine(checkWhere),
   limit: { name: 'cash-standing', points: 120, seconds: 60, counts: 'reads' },
   reply: oneOf(cashStanding),
   refusals: ['address.notFound', 'pickUp.gone'],
