@@ -5,6 +5,7 @@ import {
   readCashStanding,
   reportFailed,
   startCheckout,
+  startLargeCheckout,
 } from '../server/modules/selling/checkout/checkout.contract.ts'
 import { itemsOf, piecesOf } from '../shared/selling/bag.ts'
 import type { Cart } from '../shared/selling/cart.ts'
@@ -19,10 +20,13 @@ import { orderKey } from './orders.ts'
 import { type Personal, usePersonal } from './personal.ts'
 import { pickUpKey } from './pick-up.ts'
 
+const cashKey = ['cash-reason']
+const optionsKey = ['payment-options']
+
 /** The ways to pay; for a place of delivery or of pick-up, those possible there. */
 export function usePaymentOptions(preview: PaymentOption[] | null = null, place: CartPlace & { pickUp?: string } = {}) {
   const run = async () => inPhoneOrder((await call(listPaymentOptions, { query: place })).data)
-  return usePersonal({ key: ['payment-options', place], run, preview, useOwn: useHasBag })
+  return usePersonal({ key: [...optionsKey, place], run, preview, useOwn: useHasBag })
 }
 
 const isPhone = () => matchMedia('(pointer: coarse) and (width < 48rem)').matches
@@ -35,11 +39,18 @@ function inPhoneOrder(options: PaymentOption[]): PaymentOption[] {
 /** Where an order goes: an address of the customer, or a place of the shop and who collects it there. */
 export type Where = { addressId: string } | { pickUp: string; name: string; mobile: string }
 
-/** Why the bag may not be paid in cash where it goes; null if it may, or while that is not known. */
-export function useCashReason(where: Where | undefined, total: number, enabled: boolean): string | null {
-  const query = where && 'pickUp' in where ? { pickUp: where.pickUp } : where
+/**
+ * Why the bag may not be paid in cash where it goes; null if it may, or while that is not known. Asked again for other `terms`: an
+ * address that was edited keeps its id.
+ */
+export function useCashReason(
+  where: Where | undefined,
+  { total, enabled, ...terms }: CartTerms & { total: number; enabled: boolean },
+): string | null {
+  const { mobile } = terms
+  const query = where && 'pickUp' in where ? { pickUp: where.pickUp, mobile } : where
   const { data } = useQuery({
-    queryKey: ['cash-reason', query, total],
+    queryKey: [...cashKey, query, terms, total],
     queryFn: async () => (await call(readCashStanding, { query: query ?? {} })).data.reason,
     enabled: enabled && query !== undefined,
   })
@@ -57,8 +68,8 @@ type Placing = { choice: Choice; seen: Cart }
 
 /**
  * Places the order as the bag `seen` showed it, and goes on to the payment service's page, or to the success page. Stays pending until
- * the page is left; a second press while it runs does nothing. After a refusal bag, addresses and places are loaded again before the button can
- * be pressed again, because one of them changed: the next press accepts what is shown then (B164).
+ * the page is left; a second press while it runs does nothing. After a refusal bag, addresses, places and ways to pay are loaded again before the
+ * button can be pressed again, because one of them changed: the next press accepts what is shown then (B164).
  */
 export function usePlaceOrder() {
   const queries = useQueryClient()
@@ -66,8 +77,8 @@ export function usePlaceOrder() {
   const mutation = useMutation({
     mutationFn: async (placing: Placing) => leaveTo(await place(placing)),
     onError: async () => {
-      const anew = [cartKey, addressKey, pickUpKey].map((queryKey) => queries.invalidateQueries({ queryKey }))
-      await Promise.allSettled(anew)
+      const anew = [cartKey, addressKey, pickUpKey, cashKey, optionsKey]
+      await Promise.allSettled(anew.map((queryKey) => queries.invalidateQueries({ queryKey })))
       running.current = false
     },
   })
@@ -88,7 +99,11 @@ async function place({ choice, seen }: Placing): Promise<string> {
   const { where, paymentMode } = choice
   const { total } = seen.amounts
   const shown = { total, pieces: piecesOf(seen), items: itemsOf(seen) }
-  const { data } = await call(startCheckout, { query: { ...where, paymentMode, ...shown } })
+  const asked = { ...where, paymentMode, ...shown }
+  // The items of a large bag are too long for an address.
+  const { data } = await (seen.total > 100
+    ? call(startLargeCheckout, { body: asked })
+    : call(startCheckout, { query: asked }))
   return data.redirect ?? successPath({ order: data.orderId, shown: data.total < total ? total : undefined })
 }
 

@@ -71,7 +71,8 @@ const order: Order = {
       ...{ productVariantId: other, name: product, path: 'diya', sku: '7', options: {}, image: null },
       ...{ quantity: 2, price: 6_172_800, mrp: 6_172_800, amount: 12_345_600, hsn: '', gstRate: 0 },
       ...{ discounts: [], tax: 0, centreTax: 0 },
-      ...{ cancelled: 0, shipped: 0, delivered: 0, returned: 0, inReturn: 0 },
+      ...{ cancelled: 0, shipped: 0, delivered: 0, returned: 0, inReturn: 0, replacing: 0 },
+      ...{ returnUntil: null, returnable: 0 },
     },
   ],
   ...{ parcels: [], returns: [], invoices: [], payments: [] },
@@ -123,9 +124,12 @@ const returned: Order['returns'][number] = {
   ...{ outcome: 'REFUND', piecesAmount: 6_172_800, refundAmount: 6_172_800, requested: at },
 }
 
-const returnedIn = [returned, { ...returned, outcome: 'REPLACEMENT' as const, refundAmount: null }].map((found) => ({
-  ...{ order: { ...order, returns: [found] }, firstName, returnId: other },
-}))
+const replaced = { ...returned, outcome: 'REPLACEMENT' as const, refundAmount: null }
+const returnedIn = [
+  ...[returned, replaced].map((found) => ({ order: { ...order, returns: [found] }, firstName, returnId: other })),
+  { order: { ...picked.order, returns: [replaced] }, firstName, returnId: other },
+  { order: { ...order, returns: [returned] }, firstName, returnId: other, instead: true as const },
+]
 
 const utrEntered: Order = {
   ...order,
@@ -206,7 +210,7 @@ export const samples: Sample[] = [
   ...of(orders.lapsedMail, ...orderIn),
   ...of(
     orders.itemsCancelledMail,
-    ...orderIn.map((about) => ({ ...about, cancellation: { amount: 6_172_800, lines: [part] } })),
+    ...orderIn.map((about) => ({ ...about, due: 6_172_800, cancellation: { amount: 6_172_800, lines: [part] } })),
   ),
   ...of(orders.returnReceivedMail, ...returnedIn),
   ...of(orders.otherAmountBuyerMail, {
@@ -228,18 +232,25 @@ export const samples: Sample[] = [
   ...of(orders.paymentLinkMail, { order: { ...order, reservedUntil: at }, firstName }),
   ...of(orders.addressMail, ...orderIn),
   ...of(orders.itemsAddedMail, ...[...orderIn, picked].map((about) => ({ ...about, added: [part] }))),
-  ...of(orders.requestOwnerMail, ...wishes.map((wish) => ({ order, wish, name: firstName, email }))),
+  ...of(
+    orders.requestOwnerMail,
+    ...wishes.flatMap((wish) => [undefined, 6_172_800].map((part) => ({ order, wish, part, name: firstName, email }))),
+  ),
   ...of(
     orders.requestTakenMail,
     { order: partAsked, firstName, request: 'cancel' },
     { order: partAsked, firstName, request: 'return' },
+    { order: { ...partAsked, pickUp }, firstName, request: 'return' },
   ),
   ...of(orders.returnPickedUpMail, { order, firstName }),
   ...of(orders.requestRefusedMail, { order, firstName, request: 'cancel' }, { order, firstName, request: 'return' }),
   ...of(orders.requestApprovedMail, { order, firstName }),
   ...of(orders.upiOwnerMail, { order: utrEntered, name: firstName, email }),
   ...of(orders.upiMissingMail, { order: utrEntered, firstName, attemptId: other }),
-  ...of(orders.trackingMail, { order, firstName, tracking: { courier: 'डाक', number: '77' } }),
+  ...of(
+    orders.trackingMail,
+    ...[null, `${origin}/77`].map((link) => ({ order, firstName, tracking: { courier: 'डाक', number: '77' }, link })),
+  ),
   ...of(answerMail, { firstName, question: 'कितना?', answer: 'सौ', product: { name: product, path: 'diya' } }),
   ...of(askMail, { ...asked, names: [product] }, { ...asked, names: [product, `${product} 2`] }),
   ...of(noticeMail, { name: product, options: {}, sku: '7', path: 'diya', price: 12_345_600 }),

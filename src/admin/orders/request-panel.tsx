@@ -11,6 +11,7 @@ import { useMay } from '../ui/me.ts'
 import { ApproveDialog } from './approve-dialog.tsx'
 import { itemsOf } from './order-parcels.tsx'
 import { PickUpButton } from './pick-up-button.tsx'
+import { ReceiveDialog } from './receive-dialog.tsx'
 import { RefuseDialog } from './refuse-dialog.tsx'
 import { ReturnPictures } from './return-pictures.tsx'
 
@@ -20,8 +21,8 @@ type Props = { order: StaffOrder; request: Request; zone: string }
 
 /** The customer's request, and the buttons to decide it. */
 export function RequestPanel({ order, request, zone }: Props) {
-  const [asking, setAsking] = useState<'approve' | 'refuse'>()
-  const { kind, note, created, approved, lines } = request
+  const [asking, setAsking] = useState<'approve' | 'receive' | 'refuse'>()
+  const { kind, note, created, approved, lines, unearned, byStaff } = request
   const may = useMay(kind === 'cancel' ? 'cancelOrders' : 'handleOrders')
   const found = order.returns.find(({ state }) => isOpen(state))
   const close = () => setAsking(undefined)
@@ -35,8 +36,12 @@ export function RequestPanel({ order, request, zone }: Props) {
       </h2>
       {lines && <p className="font-semibold wrap-anywhere">{itemsOf(order, lines)}</p>}
       <p className="wrap-anywhere">
-        {[reasonText(request.reason), isolated(note)].filter(Boolean).join(' ') || 'No reason given.'}
+        {[reasonText(request.reason), byStaff && note && 'Noted by staff:', isolated(note)].filter(Boolean).join(' ') ||
+          'No reason given.'}
       </p>
+      {unearned && (
+        <p>{`The rest no longer earns ${[...unearned.discounts, ...(unearned.delivery ? ['free delivery'] : [])].join(', ')}.`}</p>
+      )}
       {found && <ReturnPictures pictures={found.pictures} />}
       <p className="text-sm text-ink-soft">
         {`Asked on ${longTime(created, zone)}.`}
@@ -47,12 +52,18 @@ export function RequestPanel({ order, request, zone }: Props) {
         <div className="flex flex-wrap gap-2">
           {!approved && <Button onClick={() => setAsking('approve')}>{approveAct(kind)}</Button>}
           {found?.state === 'APPROVED' && <PickUpButton order={order} found={found} />}
+          {found && order.status !== 'RETURN_REQUESTED' && (
+            <Button look="secondary" onClick={() => setAsking('receive')}>
+              Mark as returned…
+            </Button>
+          )}
           <Button look="secondary" onClick={() => setAsking('refuse')}>
             Refuse…
           </Button>
         </div>
       )}
       {asking === 'approve' && <ApproveDialog order={order} request={request} onClose={close} />}
+      {asking === 'receive' && found && <ReceiveDialog order={order} found={found} onClose={close} />}
       {asking === 'refuse' && <RefuseDialog order={order} kind={kind} onClose={close} />}
     </section>
   )

@@ -13,19 +13,25 @@ let saved: SavedAddress[]
 let bag: typeof cart
 /** Answer of the shop to an order. */
 let ordered: () => Response
+/** Why an address may not pay in cash. */
+let noCash: (address: SavedAddress | undefined) => string | null
 let calls: { path: string; query: URLSearchParams; body: Record<string, unknown> }[]
 
 function answer(url: URL, text: string): Response {
   const { pathname: path, searchParams: query } = url
   const body = text.startsWith('{') ? JSON.parse(text) : {}
   calls.push({ path, query, body })
-  if (path.endsWith('/cart_items/all')) return Response.json(bag)
+  if (path.endsWith('/cart_items/all')) {
+    const from = Number(body.p) * Number(body.s)
+    return Response.json({ ...bag, data: bag.data.slice(from, from + Number(body.s)) })
+  }
   if (path.endsWith('/address/all')) return Response.json({ data: saved, total: saved.length })
   if (path.includes('/address')) return Response.json({ data: keep(query.get('id') ?? 'fresh', body) })
   if (path.endsWith('/pick-up')) return Response.json({ data: { delivers: true, places: [] } })
   if (path.endsWith('/checkout/options')) return Response.json({ data: paymentOptions })
-  if (path.endsWith('/checkout/cash')) return Response.json({ data: { reason: null } })
-  return path.endsWith('/checkout/init') ? ordered() : Response.json({ data: person })
+  if (path.endsWith('/checkout/cash'))
+    return Response.json({ data: { reason: noCash(saved.find(({ _id }) => _id === query.get('addressId'))) } })
+  return /\/checkout(\/init)?$/.test(path) ? ordered() : Response.json({ data: person })
 }
 
 function keep(_id: string, body: Record<string, unknown>): SavedAddress {
@@ -39,6 +45,7 @@ signedInPage()
 beforeEach(() => {
   saved = addresses
   bag = cart
+  noCash = () => null
   calls = []
   ordered = () =>
     Response.json({ data: { orderId: 'o1', number: 1001, total: 0, transactionId: null, redirect: null } })
@@ -87,6 +94,42 @@ test('an address that is changed here is changed, and no other one added', async
   const changes = calls.filter(({ body }) => body.line1 !== undefined)
   expect(changes.map(({ query }) => query.get('id'))).toEqual(['parents'])
   expect(saved).toHaveLength(2)
+})
+
+// Shows B164, B265.
+test('the bag is priced for the phone number of the chosen address, also once that is corrected', async () => {
+  const mobiles = () =>
+    calls.flatMap(({ path, query }) => (path.endsWith('/cart_items/all') ? query.get('mobile') : []))
+  const [home] = addresses
+  await expect.poll(mobiles).toContain(home?.mobileNumber)
+  press(`Edit the address of ${home?.name}`)
+  await write({ mobileNumber: '9829041122' })
+  press('Save address')
+  await expect.poll(() => mobiles().at(-1)).toBe('9829041122')
+})
+
+// Shows B164, K2.
+test('a bag of more than 100 items is loaded whole, and ordered by a call that has room for them', async () => {
+  await expect.poll(chosen).toBe('home')
+  const [item] = cart.data
+  const many = Array.from({ length: 101 }, (_, index) => ({ ...item, _id: `i${index}`, productVariantId: `v${index}` }))
+  bag = { ...cart, data: many as typeof cart.data, total: 101 }
+  await queryClient().invalidateQueries({ queryKey: ['cart'] })
+  await expect.poll(() => document.querySelectorAll('ul li').length).toBeGreaterThan(100)
+  order()?.click()
+  await expect.poll(() => calls.at(-1)?.path ?? '').toMatch(/checkout$/)
+  expect(String(calls.at(-1)?.body.items).split(',')).toHaveLength(101)
+})
+
+// Shows B226.
+test('whether cash is taken is asked again for an address that was edited', async () => {
+  noCash = (address) => (address?.pincode === '560001' ? null : 'Not at this PIN code.')
+  const [home] = addresses
+  await expect.poll(text).toContain('Not at this PIN code.')
+  press(`Edit the address of ${home?.name}`)
+  await write({ pincode: '560001' })
+  press('Save address')
+  await expect.poll(text).not.toContain('Not at this PIN code.')
 })
 
 test('an address that is gone when the order is refused is no longer shown, and another one is chosen', async () => {

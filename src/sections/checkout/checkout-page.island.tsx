@@ -68,7 +68,7 @@ type StepsProps = Loaded & { note: string; isPreview: boolean }
 
 /**
  * Bag and ways to pay are those of the chosen address or place: its charge, its dates, cash only where it is taken (B247, B297). The
- * bag is priced for the chosen way to pay (B293).
+ * bag is priced for the chosen way to pay (B293) and the phone number of the parcel (B265).
  */
 function Steps({ cart: bag, addresses, options: all, buyer, offer, note, isPreview }: StepsProps) {
   const { person, guest } = buyer
@@ -78,16 +78,17 @@ function Steps({ cart: bag, addresses, options: all, buyer, offer, note, isPrevi
   const asked = useAddressBar()?.searchParams
   const where = useWhere({ addresses, person, offer, asked: asked?.get('pickUp') })
   const mode = chosenMode ?? asked?.get('mode')
-  const { address, chosen } = where
+  const { address, chosen, mobile } = where
   const pickUp = where.way === 'pickUp' ? where.place : undefined
   const destination = pickUp ? { pickUp: pickUp.id } : address && { pincode: address.pincode, state: address.state }
   const options = usePaymentOptions(isPreview ? all : null, destination).data ?? all
   const takesCash = options.some(isCash)
-  const noCash = useCashReason(chosen, bag.amounts.total, takesCash && !isPreview)
+  const parcel = { ...destination, mobile }
+  const noCash = useCashReason(chosen, { ...parcel, total: bag.amounts.total, enabled: takesCash && !isPreview })
   const possible = noCash === null ? options : options.filter((each) => !isCash(each))
   const option = possible.find((each) => each.mode === mode) ?? possible[0]
   // Until its answer is there, the bag as it was loaded: an order that would cost more is refused (B164).
-  const terms = destination && { ...destination, paymentMode: option?.mode }
+  const terms = destination && { ...parcel, paymentMode: option?.mode }
   const cart = useOwnCart(isPreview ? bag : null, terms).data ?? bag
   const missing =
     guest === ''

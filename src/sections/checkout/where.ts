@@ -33,8 +33,12 @@ export function useWhere({ addresses, person, offer: { delivers, places }, asked
   const collector = typed ?? knownCollector(addresses[0], person)
   const chosen: Where | undefined =
     way === 'deliver' ? address && { addressId: address._id } : place && whereOf(place, collector)
-  return { ways, way, setWay, address, setAddressId, place, setPlaceId, collector, setCollector, chosen }
+  const mobile = way === 'deliver' ? address?.mobileNumber : wholeNumber(collector)
+  return { ways, way, setWay, address, setAddressId, place, setPlaceId, collector, setCollector, chosen, mobile }
 }
+
+/** The number is asked about once it is typed, not digit by digit. */
+const wholeNumber = ({ mobile }: Collector) => (mobile.length < 10 ? undefined : mobile)
 
 const whereOf = ({ id }: OfferedPlace, { name, mobile }: Collector): Where => ({
   pickUp: id,

@@ -10,7 +10,7 @@ import {
   requestReasons,
 } from '../../shared/selling/order-requests.ts'
 import type { Order } from '../../shared/selling/orders.ts'
-import { type PiecesOf, returnable, sumOf, toSend } from '../../shared/selling/pieces.ts'
+import { type PiecesOf, sumOf, toSend } from '../../shared/selling/pieces.ts'
 import { mostReturnPictures } from '../../shared/selling/return-states.ts'
 import { t } from '../../shared/words.ts'
 import { Button } from '../../ui/button.tsx'
@@ -69,6 +69,9 @@ function RequestForm({ order, action, onDone }: { order: Order; action: Customer
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5 overflow-y-auto px-6 pb-6">
       <p>{whatFollows(order, action)}</p>
+      {action === 'cancel' && !isWhole && order.discounts.length > 0 && (
+        <p>{t('If the rest no longer has what a discount asks for, the shop decides, and writes to you.')}</p>
+      )}
       {canChoose(lines) && <ChosenItems order={order} lines={lines} chosen={chosen} onChange={setChosen} />}
       <SelectField
         label={t('Reason')}
@@ -103,20 +106,26 @@ function RequestForm({ order, action, onDone }: { order: Order; action: Customer
 /** Pieces that may be cancelled or returned now. An order that waits for its payment is cancelled whole. */
 function choices({ lines, status }: Order, action: CustomerAction): PiecesOf[] {
   if (status === 'PENDING_PAYMENT') return []
-  const left = action === 'requestReturn' ? returnable : toSend
-  return lines.flatMap((line, position) => (left(line) > 0 ? [{ position, pieces: left(line) }] : []))
+  return lines.flatMap((line, position) => {
+    const pieces = action === 'requestReturn' ? line.returnable : toSend(line)
+    return pieces > 0 ? [{ position, pieces }] : []
+  })
 }
 
 const canChoose = (lines: PiecesOf[]) => sumOf(lines, ({ pieces }) => pieces) > 1
 
 function said(action: CustomerAction, status: Order['status']): string {
   if (status === 'CANCELLED') return t('Your order is cancelled.')
-  return action === 'cancel' ? t('The items are cancelled.') : t('The shop has your request.')
+  const isDone = action === 'cancel' && status !== 'CANCEL_REQUESTED'
+  return isDone ? t('The items are cancelled.') : t('The shop has your request.')
 }
 
-function whatFollows({ paymentStatus }: Order, action: CustomerAction): string {
+function whatFollows({ paymentStatus, pickUp }: Order, action: CustomerAction): string {
   if (action === 'requestCancel') return t('The shop decides whether it can still be cancelled, and writes to you.')
-  if (action === 'requestReturn') return t('The shop decides, and writes to you how to send it back.')
+  if (action === 'requestReturn')
+    return pickUp
+      ? t('The shop decides, and writes to you how to bring it back.')
+      : t('The shop decides, and writes to you how to send it back.')
   return paymentStatus === 'PAID'
     ? t('It is cancelled at once. What you have paid comes back to you the way you paid it.')
     : t('It is cancelled at once.')

@@ -46,6 +46,10 @@ test.each<[Partial<Order>, string]>([
   [delivered, 'Return order You can return it until 3 December 2026.'],
   [{ ...delivered, actions: [] }, 'It could be returned until 3 December 2026.'],
   [{ ...delivered, returnUntil: null, actions: [] }, 'This shop does not take returns.'],
+  [
+    { status: 'SHIPPED', returnUntil: '2026-12-03', actions: ['requestReturn'] },
+    'Return items It is on its way and can no longer be cancelled. You can return what has arrived until 3 December 2026.',
+  ],
   [{ status: 'CANCELLED' }, ''],
   [{ status: 'RETURNED' }, ''],
   [
@@ -55,6 +59,10 @@ test.each<[Partial<Order>, string]>([
   [
     { status: 'RETURN_REQUESTED', request: { ...request, kind: 'return' } },
     'You asked to return on 26 November 2026. The shop decides, and writes to you.',
+  ],
+  [
+    { status: 'RETURN_REQUESTED', request: { ...request, kind: 'return', note: 'She rang.', byStaff: true } },
+    'The shop noted your return request on 26 November 2026. She rang. The shop decides, and writes to you.',
   ],
 ])('an order with %o offers or says: %s', (given, text) => {
   expect(textOf({ ...order, ...given })).toBe(text)
@@ -119,7 +127,9 @@ test('the dialog sends reason and note of a return, and closes', async () => {
 
 // Shows B268.
 test('the dialog returns the items that are chosen, and no others', async () => {
-  const lines = order.lines.map((line) => ({ ...line, shipped: 0, delivered: line.quantity }))
+  const lines = order.lines.map(({ quantity, ...line }) => ({
+    ...{ ...line, quantity, shipped: 0, delivered: quantity, returnable: quantity },
+  }))
   const form = await openDialog({ ...delivered, lines }, 'Return order')
   const [first] = form.querySelectorAll<HTMLInputElement>('input[type=checkbox]')
   first?.click()
@@ -127,6 +137,57 @@ test('the dialog returns the items that are chosen, and no others', async () => 
   await expect.poll(() => document.querySelector('form')).toBeNull()
   const rest = lines.slice(1).map(({ quantity }, index) => ({ position: index + 1, pieces: quantity }))
   expect(asked.at(-1)?.[1]).toEqual({ id: order._id, note: '', lines: rest })
+})
+
+/** Lines of one product in sizes: all of them have arrived. */
+const sized = (...sizes: string[]) =>
+  sizes.flatMap((size) =>
+    order.lines.slice(0, 1).map((line) => ({
+      ...{ ...line, name: 'Kurta', options: { Size: size } },
+      ...{ quantity: 2, shipped: 0, delivered: 2, returnable: 2 },
+    })),
+  )
+
+// Shows B268.
+test('sizes of one product are told apart in the dialog and in the request', async () => {
+  const lines = sized('S', 'M', 'M')
+  const form = await openDialog({ ...delivered, lines }, 'Return order')
+  const labels = [...form.querySelectorAll('fieldset label')].map(({ textContent }) => textContent)
+  expect(labels).toEqual(['Kurta (S)', 'Kurta (M) · 2', 'Kurta (M) · 3'])
+  expect([...form.querySelectorAll('legend')].map(({ textContent }) => textContent)).toContain('Pieces of Kurta (S)')
+  const standing = { ...request, kind: 'return' as const, lines: [{ position: 1, pieces: 2 }] }
+  const asked = { ...order, lines: sized('S', 'M'), status: 'RETURN_REQUESTED' as const, request: standing }
+  expect(textOf(asked)).toContain('2 × Kurta (M)')
+})
+
+/** The dialog once it listens. */
+async function openedDialog(): Promise<HTMLDialogElement> {
+  await expect.poll(() => document.querySelector('dialog')?.open).toBe(true)
+  return document.querySelector('dialog') as HTMLDialogElement
+}
+
+/** A press that begins at the one and ends beside the dialog. */
+function pressBeside(dialog: Element, begin: Element = dialog): void {
+  begin.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+  dialog.dispatchEvent(new Event('click', { bubbles: true }))
+}
+
+// Shows B268.
+test('a press beside the dialog closes it, but not once something is written, nor where a selection is dragged out', async () => {
+  const form = await openDialog(delivered, 'Return order')
+  const dialog = await openedDialog()
+  const note = field<HTMLTextAreaElement>(form, 'textarea')
+  pressBeside(dialog, note)
+  expect(document.querySelector('form')).not.toBeNull()
+  fill(note, 'Too wide.')
+  pressBeside(dialog)
+  expect(field<HTMLTextAreaElement>(form, 'textarea').value).toBe('Too wide.')
+  expect(document.querySelector('form')).not.toBeNull()
+  document.querySelector<HTMLButtonElement>('dialog button')?.click()
+  await expect.poll(() => document.querySelector('form')).toBeNull()
+  await openDialog(delivered, 'Return order')
+  pressBeside(await openedDialog())
+  await expect.poll(() => document.querySelector('form')).toBeNull()
 })
 
 // Shows B268.

@@ -54,15 +54,24 @@ export const orderRow = order
     test: z.boolean(),
   })
 
-/** Number of orders that match the filters, in total and per state; the filters `status` and `request` are ignored. */
-export const orderCounts = z.object({ all: z.number().int(), by: z.record(z.enum(statuses), z.number().int()) })
+/** Number of orders that match the filters, in total, per state and with a request; the filters `status` and `request` are ignored. */
+export const orderCounts = z.object({
+  all: z.number().int(),
+  by: z.record(z.enum(statuses), z.number().int()),
+  requests: z.number().int(),
+})
 
 export const tracking = z.object({
   courier: z.string().trim().min(1, 'Please name the courier.').max(60),
   number: z.string().trim().max(60).default(''),
   /** The page where it is followed, if the courier's own is not known. */
   link: z
-    .union([z.literal(''), z.url({ protocol: /^https?$/, error: 'Please enter a link that begins with https://.' })])
+    .union([
+      z.literal(''),
+      z
+        .url({ protocol: /^https?$/, error: 'Please enter a link that begins with https://.' })
+        .max(500, 'Please enter a link of up to 500 characters.'),
+    ])
     .default(''),
 })
 
@@ -208,20 +217,38 @@ export const recordReturnBody = z.object({ lines: chosenPieces, note: shortNote.
 
 export const returnNoteBody = z.object({ note: shortNote.default('') })
 
+/** Amount to pay back for a return; minor units. Left out, the amount that the pieces came to. */
+const refundAmount = z.int('Please enter an amount.').min(0, 'Please enter an amount.').optional()
+
+/** A line that is named twice would count by one of the two alone. */
+function eachOnce(lines: { position: number }[], issues: z.RefinementCtx): void {
+  const named = new Set<number>()
+  for (const [index, { position }] of lines.entries()) {
+    if (named.has(position))
+      issues.addIssue({ code: 'custom', path: [index, 'position'], message: 'Please name each item once.' })
+    named.add(position)
+  }
+}
+
 /** Receives the pieces of a return. The note is shown to the customer. */
 export const receiveBody = z
   .object({
     /** Pieces that go back into stock, by line; all others are written off. */
-    restock: z.array(z.object({ position: z.int().min(0), pieces: z.int().min(0) })),
+    restock: z
+      .array(z.object({ position: z.int().min(0), pieces: z.int().min(0) }))
+      .max(500, 'Please choose up to 500 items.')
+      .superRefine(eachOnce),
     outcome: z.enum(outcomes),
-    /** Amount to pay back; minor units. Left out, the amount that the pieces came to. */
-    amount: z.int('Please enter an amount.').min(0, 'Please enter an amount.').optional(),
+    amount: refundAmount,
     note: shortNote.default(''),
   })
   .refine(({ outcome, amount }) => outcome === 'REFUND' || amount === undefined, {
     path: ['amount'],
     error: 'Nothing is paid back for items that are replaced.',
   })
+
+/** A refund instead of the replacement; the amount as in `receiveBody`. */
+export const refundInsteadBody = z.object({ amount: refundAmount, note: shortNote.default('') })
 
 export const replaceBody = z.object({ tracking: tracking.optional(), note: shortNote.default('') })
 
@@ -279,6 +306,7 @@ export type ParcelMoveBody = z.output<typeof parcelMoveBody>
 export type CancelPiecesBody = z.output<typeof cancelPiecesBody>
 export type RecordReturnBody = z.output<typeof recordReturnBody>
 export type ReceiveBody = z.output<typeof receiveBody>
+export type RefundInsteadBody = z.output<typeof refundInsteadBody>
 export type ReplaceBody = z.output<typeof replaceBody>
 export type ReturnFilters = z.output<typeof returnFilters>
 export type ReturnListQuery = z.output<typeof returnListQuery>

@@ -12,7 +12,7 @@ import {
   orderedAgain,
   unsoldItem,
 } from '../../../../shared/selling/cart.ts'
-import { placeQuery, termsQuery } from '../../../../shared/selling/place-query.ts'
+import { parcelMobile, placeQuery, termsQuery } from '../../../../shared/selling/place-query.ts'
 import { filledText } from '../../../../shared/words.ts'
 
 const quantity = z.coerce
@@ -36,8 +36,9 @@ const options = { access: 'buyer', group: 'Cart', reply: cart } as const
 
 export const readCart = contract('post', '/api/io/crm/cuser/cart_items/all', {
   ...options,
-  summary: 'The cart, priced for a place of delivery or of pick-up and a way to pay if they are given',
-  query: termsQuery.extend({ paymentMode: z.string().trim().max(40).optional() }),
+  summary:
+    'The cart, priced for a place of delivery or of pick-up, the phone number of its parcel and a way to pay if they are given',
+  query: termsQuery.extend({ paymentMode: z.string().trim().max(40).optional(), mobile: parcelMobile }),
   body: listQuery,
   also: ['/cart_items/all'],
   refusals: ['pickUp.gone'],

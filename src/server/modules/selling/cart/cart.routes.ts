@@ -10,7 +10,8 @@ import { orderAgain } from './order-again.ts'
 export const cartRoutes: Route[] = [
   route(calls.readCart, async (ctx, { query, body }) => {
     refuseFields(body)
-    const terms = { place: placeIn(query), pickUp: pickUpIn(ctx, query.pickUp), paymentMode: query.paymentMode }
+    const { paymentMode, mobile } = query
+    const terms = { place: placeIn(query), pickUp: pickUpIn(ctx, query.pickUp), paymentMode, mobile }
     const cart = await readCart(ctx, terms)
     return { ...cart, data: cart.data.slice(body.p * body.s, (body.p + 1) * body.s) }
   }),

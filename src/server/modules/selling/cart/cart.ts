@@ -18,7 +18,7 @@ import { reservedPieces } from '../orders/index.ts'
 import { findVariants, mapLine, type SellableVariant } from '../products/index.ts'
 import { cartItems } from './cart.tables.ts'
 import { bagOffers, couponOf } from './coupon.ts'
-import { type CartLine, quoteOf, type Terms } from './quote-cart.ts'
+import { type BagTerms, type CartLine, quoteOf } from './quote-cart.ts'
 
 /** Limits a query to the signed-in user's items. */
 const mine = (ctx: Ctx) => eq(cartItems.userId, signedInUser(ctx).id)
@@ -51,14 +51,14 @@ const mapCartLine: MapTexts<CartLine> = (line, say) => ({
 })
 
 /** The signed-in customer's cart, priced for the terms. */
-export async function readCart(ctx: Ctx, terms: Terms = {}): Promise<Cart> {
+export async function readCart(ctx: Ctx, { mobile, ...terms }: BagTerms = {}): Promise<Cart> {
   const all = await readEveryLine(ctx)
   const spoken = await translated(ctx, 'product', all, ({ variant }) => variant.productId, mapCartLine)
   const lines = spoken.filter(({ variant }) => variant.published)
   const unsold = spoken.filter(({ variant }) => !variant.published)
   const { delivers, arrives } = deliveryOf(ctx, terms)
   const pickUp = alsoPickUp(ctx, terms.place?.pincode)
-  const offers = await bagOffers(ctx, lines)
+  const offers = await bagOffers(ctx, lines, mobile ? { address: { mobileNumber: mobile } } : {})
   const quoted = quoteOf(ctx, lines, offers, terms)
   return {
     data: lines.map((line) => asItem(ctx, line)),

@@ -16,6 +16,9 @@ export type CartLine = { id: string; quantity: number; variant: SellableVariant 
 /** Where a cart goes, and how it is paid, as far as the customer has said so. */
 export type Terms = Destination & { paymentMode?: string | undefined }
 
+/** With the phone number of the parcel as its customer spells it, by which some discounts are limited (B265). */
+export type BagTerms = Terms & { mobile?: string | undefined }
+
 /** The quote for the available pieces of a cart by the site's settings. */
 export function quoteOf(ctx: Ctx, lines: CartLine[], offers: Offers, { place, pickUp, paymentMode }: Terms): Quote {
   const { settings } = ctx.site

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { contract, oneOf } from '../../../../shared/api/contract.ts'
+import { contract, mostOfOrderLines, oneOf } from '../../../../shared/api/contract.ts'
 import { named } from '../../../../shared/api/named.ts'
 import { mobileNumber } from '../../../../shared/rules.ts'
 import { cashCode, cashConfirmation } from '../../../../shared/selling/cash-code.ts'
 import { cashStanding, checkoutStart, order, orderPayment, paymentOption } from '../../../../shared/selling/orders.ts'
-import { termsQuery } from '../../../../shared/selling/place-query.ts'
+import { parcelMobile, termsQuery } from '../../../../shared/selling/place-query.ts'
 import { filledText } from '../../../../shared/words.ts'
 
 const options = { access: 'buyer', group: 'Checkout' } as const
@@ -55,7 +55,7 @@ const choice = z.object({
   items: z
     .string()
     .regex(/^([0-9a-f-]{36}:\d{1,6}(,|$))*$/, 'Please give the items as variantId:pieces, separated by commas.')
-    .max(12_000)
+    .max(24_000)
     .transform(itemsIn)
     .optional(),
 })
@@ -82,10 +82,9 @@ export const listPaymentOptions = contract('get', '/api/v1/checkout/options', {
   refusals: ['pickUp.gone'],
 })
 
-export const startCheckout = contract('get', '/api/io/cart/checkout/init', {
-  ...options,
-  summary: 'Order what is in the cart, for an address or to be picked up at a place; safe to repeat',
-  query: choice.superRefine(checkWhere).superRefine(checkCollector),
+const chosen = choice.superRefine(checkWhere).superRefine(checkCollector)
+
+const starting = {
   reply: oneOf(checkoutStart),
   refusals: [
     'address.notFound',
@@ -124,12 +123,27 @@ export const startCheckout = contract('get', '/api/io/cart/checkout/init', {
     'pickUp.cash',
     'pickUp.gone',
   ],
+} as const
+
+export const startCheckout = contract('get', '/api/io/cart/checkout/init', {
+  ...options,
+  summary: 'Order what is in the cart, for an address or to be picked up at a place; safe to repeat',
+  ...starting,
+  query: chosen,
+})
+
+export const startLargeCheckout = contract('post', '/api/v1/checkout', {
+  ...options,
+  summary: 'The same for a bag whose items are too long for an address',
+  ...starting,
+  body: chosen,
+  mostBytes: mostOfOrderLines,
 })
 
 export const readCashStanding = contract('get', '/api/v1/checkout/cash', {
   ...options,
   summary: 'Whether the bag may be paid in cash on delivery to an address, or where it is picked up, or why not',
-  query: z.object(where).superRefine(checkWhere),
+  query: z.object({ ...where, mobile: parcelMobile }).superRefine(checkWhere),
   limit: { name: 'cash-standing', points: 120, seconds: 60, counts: 'reads' },
   reply: oneOf(cashStanding),
   refusals: ['address.notFound', 'pickUp.gone'],

@@ -3,6 +3,9 @@ import { testApp } from '../../../../../tests/support/app.ts'
 import { fort, initAt, offerPickUp, studio } from '../../../../../tests/support/picking-up.ts'
 import { press, type Shopper, shopperWith, stockOf } from '../../../../../tests/support/shopping.ts'
 import { collectorAddress } from '../../../../shared/selling/pick-up.ts'
+import { transaction } from '../../../platform/context.ts'
+import { lockOrder } from '../orders/index.ts'
+import { noteDoorRefusal } from './door-refusals.ts'
 
 // A Thursday, at 11:30 in India.
 const app = await testApp({ now: () => new Date('2026-11-26T06:00:00Z') })
@@ -85,6 +88,25 @@ test('cash is offered as paying when collecting, and only where the place takes 
   expect(standing.body.data.reason).toBe('Fort shop takes no cash. Please pay another way.')
   expect(await initAt(person, fort)).toMatchObject({ status: 409, ...refusedAt('paymentMode') })
   expect((await initAt(person, fort, 'sandbox')).status).toBe(200)
+})
+
+// Shows B297.
+test('cash at the shop is refused by the phone number of the person who collects', async () => {
+  await offerPickUp(app, one, {}, { cashOnDelivery: { refusals: 1 } })
+  const refused = await shopperWith(one)
+  const { body } = await initAt(refused.person, studio)
+  const ctx = await one.ctx()
+  await transaction(ctx, async (ctx) => {
+    const order = await lockOrder(ctx, body.data.orderId)
+    if (order) await noteDoorRefusal(ctx, order)
+  })
+  const { person } = await shopperWith(one)
+  const reasonFor = async (mobile: string) => {
+    const query = { pickUp: studio.id, mobile }
+    return (await one.call('GET', '/api/v1/checkout/cash', { token: person.token, query })).body.data.reason
+  }
+  expect(await reasonFor(refused.person.mobileNumber)).toContain('not possible with your phone number')
+  expect(await reasonFor(person.mobileNumber)).toBeNull()
 })
 
 // Shows B297.

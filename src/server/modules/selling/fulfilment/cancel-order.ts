@@ -26,7 +26,9 @@ import { takeOut } from './take-out.ts'
  */
 export async function cancelOrder(ctx: Ctx, id: string, reason: string): Promise<void> {
   await askAboutPayments(ctx, id)
-  await transaction(ctx, async (ctx) => cancel(ctx, await heldOrder(ctx, id), { note: reason }))
+  await transaction(ctx, async (ctx) => {
+    await cancel(ctx, await heldOrder(ctx, id), { note: reason })
+  })
 }
 
 /**
@@ -37,7 +39,7 @@ export async function cancelPieces(ctx: Ctx, id: string, { lines, reason, restoc
   await askAboutPayments(ctx, id)
   await transaction(ctx, async (ctx) => {
     const order = await heldOrder(ctx, id)
-    if (order.request) throw refusal('order.requestFirst')
+    if (order.request?.kind === 'cancel') throw refusal('order.requestFirst')
     await cancel(ctx, order, { note: reason }, { pieces: lines, restock })
   })
 }
@@ -66,6 +68,7 @@ type Which = { pieces?: PiecesOf[] | undefined; restock?: boolean }
 /**
  * Cancels what is not sent of a locked order, or some pieces of it: they go back on sale or are written off, a refund of what they
  * came to is due, and the buyer is told.
+ * @returns the order in its new state, and the amount that it lost
  * @throws Refusal `order.move`, `order.unpaidWhole`, `order.noLine`, `order.fewerPieces`
  */
 export async function cancel(
@@ -73,7 +76,7 @@ export async function cancel(
   order: LockedOrder,
   words: EventWords,
   { pieces, restock = true }: Which = {},
-): Promise<void> {
+): Promise<{ order: LockedOrder; lost: number }> {
   requireMove(order, 'CANCELLED')
   if (pieces && order.status === 'PENDING_PAYMENT') throw refusal('order.unpaidWhole')
   const parts = chosenOrAll(await listLines(ctx, [order.id]), pieces, toSend).map((part) => ({
@@ -81,11 +84,16 @@ export async function cancel(
     restocked: restock ? part.pieces : 0,
   }))
   if (order.status === 'PENDING_PAYMENT') await closeAttempts(ctx, await lockAttempts(ctx, order.id))
-  const { order: left, lost } = await takeOut(ctx, order, {
+  const {
+    order: left,
+    lost,
+    due,
+  } = await takeOut(ctx, order, {
     ...{ as: 'cancelled', from: 'toSend', parts },
     ...{ kind: 'ITEMS_CANCELLED', words },
   })
   const cancellationId = await addCancellation(ctx, left, { lines: parts, amount: lost })
   if (left.status === 'CANCELLED') await cancelledMail.later(ctx, { orderId: order.id })
-  else await itemsCancelledMail.later(ctx, { orderId: order.id, cancellationId })
+  else await itemsCancelledMail.later(ctx, { orderId: order.id, cancellationId, due })
+  return { order: left, lost }
 }

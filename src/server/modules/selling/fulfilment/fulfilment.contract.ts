@@ -15,6 +15,7 @@ import {
   receiveBody,
   recordReturnBody,
   refundBody,
+  refundInsteadBody,
   replaceBody,
   returnNoteBody,
   settleBody,
@@ -44,6 +45,7 @@ export const moveOrder = contract('post', '/api/v1/orders/{id}/moves', {
     'order.notFound',
     'order.nothingLeft',
     'order.pickUp',
+    'order.requestFirst',
     'order.right',
     'return.notFound',
   ],
@@ -100,7 +102,7 @@ export const recordReturn = contract('post', '/api/v1/orders/{id}/returns', {
   records: { act: 'order.return' },
   body: recordReturnBody,
   mostBytes: mostOfOrderLines,
-  refusals: ['order.fewerPieces', 'order.move', 'order.noLine', 'order.notFound'],
+  refusals: ['order.fewerPieces', 'order.move', 'order.noLine', 'order.notFound', 'order.requestFirst'],
 })
 
 const oneReturn = { ...staff, params: staff.params.extend({ return: z.uuid('Please give the id.') }) } as const
@@ -129,6 +131,14 @@ export const sendReplacement = contract('post', '/api/v1/orders/{id}/returns/{re
   records: { act: 'order.returnReplace' },
   body: replaceBody,
   refusals: ['order.notFound', 'order.pickUp', 'return.move', 'return.notFound'],
+})
+
+export const refundInstead = contract('post', '/api/v1/orders/{id}/returns/{return}/refund', {
+  ...oneReturn,
+  summary: 'Refund what was to be replaced: the pieces kept for it go back on sale',
+  records: { act: 'order.returnRefund' },
+  body: refundInsteadBody,
+  refusals: ['order.notFound', 'parcel.returnOpen', 'return.move', 'return.notFound', 'return.tooMuch'],
 })
 
 export const issueInvoice = contract('post', '/api/v1/orders/{id}/invoice', {
@@ -246,6 +256,7 @@ named({
   receiveBody,
   recordReturnBody,
   refundBody,
+  refundInsteadBody,
   refuseBody,
   replaceBody,
   returnNoteBody,

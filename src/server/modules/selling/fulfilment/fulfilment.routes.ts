@@ -6,7 +6,8 @@ import { signedInUser } from '../../people/identity/index.ts'
 import { addInternalNote, findOrder, readForStaff, readOwnOrder } from '../orders/index.ts'
 import { cancelOrder, cancelPieces, releaseOrder } from './cancel-order.ts'
 import * as own from './customer-requests.contract.ts'
-import { requestCancel, requestReturn } from './customer-requests.ts'
+import { requestCancel } from './customer-requests.ts'
+import { requestReturn } from './customer-returns.ts'
 import { approveRequest, refuseRequest } from './decide-request.ts'
 import * as calls from './fulfilment.contract.ts'
 import { issueByHand } from './invoice-order.ts'
@@ -15,7 +16,7 @@ import { askAboutRefund, settleByHand } from './open-refunds.ts'
 import { packOrders } from './pack-orders.ts'
 import { endParcel, sendParcel } from './parcels.ts'
 import { refundOrder } from './refunds.ts'
-import { pickUpReturn, receiveReturn, recordPieces, sendReplacement } from './returns.ts'
+import { pickUpReturn, receiveReturn, recordPieces, refundInstead, sendReplacement } from './returns.ts'
 import { changeTracking } from './tracking.ts'
 
 /** @throws Refusal `order.right` */
@@ -83,6 +84,10 @@ export const fulfilmentRoutes: Route[] = [
   }),
   route(calls.sendReplacement, async (ctx, { params, body }) => {
     await sendReplacement(ctx, params, body)
+    return { data: await readForStaff(ctx, params.id) }
+  }),
+  route(calls.refundInstead, async (ctx, { params, body }) => {
+    await refundInstead(ctx, params, body)
     return { data: await readForStaff(ctx, params.id) }
   }),
   route(calls.releaseOrder, async (ctx, { params }) => {

@@ -1,5 +1,11 @@
+import { nameWithOptions } from '../../../../shared/selling/bag.ts'
 import { formatMoney } from '../../../../shared/selling/money.ts'
-import type { ReceiveBody, RecordReturnBody, ReplaceBody } from '../../../../shared/selling/orders-admin.ts'
+import type {
+  ReceiveBody,
+  RecordReturnBody,
+  RefundInsteadBody,
+  ReplaceBody,
+} from '../../../../shared/selling/orders-admin.ts'
 import type { PiecesOf } from '../../../../shared/selling/pieces.ts'
 import { type ReturnState, returnMoves } from '../../../../shared/selling/return-states.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
@@ -10,6 +16,8 @@ import {
   addParcel,
   amountOfPieces,
   changePieces,
+  closeBeside,
+  type EventWords,
   findOpenReturn,
   type LockedOrder,
   leftOf,
@@ -19,14 +27,16 @@ import {
   moveReturn,
   noteRestocked,
   type ReturnRow,
+  refundReturn,
   requireMove,
   returnPickedUpMail,
   returnReceivedMail,
   shippedMail,
+  standsBeside,
 } from '../orders/index.ts'
-import { dueOf, freeOf, lockAttempts } from '../payments/index.ts'
+import { dueOf, freeOf, hasMoney, lockAttempts } from '../payments/index.ts'
 import { itemsText } from './chosen-pieces.ts'
-import { askReturn } from './customer-requests.ts'
+import { askReturn } from './customer-returns.ts'
 import { heldOrder } from './held-order.ts'
 import { type PartBack, takeOut } from './take-out.ts'
 import { asTracked, sentWith } from './tracking.ts'
@@ -35,7 +45,7 @@ type Named = { id: string; return: string }
 
 /**
  * Records a return of some pieces that reached the shop another way.
- * @throws Refusal `order.notFound`, `order.move`, `order.noLine`, `order.fewerPieces`, `order.nothingLeft`
+ * @throws Refusal `order.notFound`, `order.move`, `order.requestFirst`, `order.noLine`, `order.fewerPieces`, `order.nothingLeft`
  */
 export function recordPieces(ctx: Ctx, id: string, { lines, note }: RecordReturnBody): Promise<void> {
   return transaction(ctx, async (ctx) => {
@@ -96,22 +106,24 @@ async function payBack(
   { amount, note }: Pick<ReceiveBody, 'amount' | 'note'>,
 ): Promise<void> {
   const piecesAmount = amountOfPieces(await listLines(ctx, [order.id]), parts)
-  const { order: moved, lost } = await takeOut(ctx, order, {
+  const { order: moved, due } = await takeOut(ctx, order, {
     ...{ as: 'returned', from: 'inReturn', parts, amount },
     ...{ kind: 'RETURN_RECEIVED', words: { note } },
   })
-  await go(ctx, moved, found, 'RECEIVED', { outcome: 'REFUND', piecesAmount, refundAmount: lost })
-  await closePaidReturns(ctx, moved)
+  await go(ctx, moved, found, 'RECEIVED', { outcome: 'REFUND', piecesAmount, refundAmount: due })
+  await closePaidReturns(ctx, await closeBeside(ctx, moved))
 }
 
 /**
- * The refund of the pieces: the amount that staff entered, or the one that the pieces came to, at most what is left of the order and its payment.
+ * The refund of the pieces: the amount that staff entered, or the one that the pieces came to, at most what is left of the order and its
+ * payment; nothing once that is paid back.
  * @throws Refusal `return.tooMuch` for more than that
  */
 async function refundOf(ctx: Ctx, order: LockedOrder, parts: PartBack[], given: number | undefined): Promise<number> {
-  const paid = (await lockAttempts(ctx, order.id)).find(({ status }) => status === 'PAID')
-  const left = leftOf(order)
-  const most = paid ? Math.min(left, freeOf(paid)) : left
+  const attempts = await lockAttempts(ctx, order.id)
+  const paid = attempts.find(({ status }) => status === 'PAID')
+  const free = paid ? freeOf(paid) : attempts.some(hasMoney) ? 0 : Number.POSITIVE_INFINITY
+  const most = Math.min(leftOf(order), free)
   if (given !== undefined && given > most)
     throw refusal('return.tooMuch', { field: 'amount', rest: formatMoney(most, order.currency) })
   return given ?? Math.min(most, amountOfPieces(await listLines(ctx, [order.id]), parts))
@@ -122,18 +134,20 @@ async function swap(ctx: Ctx, order: LockedOrder, found: ReturnRow, parts: PartB
   const lines = await listLines(ctx, [order.id])
   const of = ({ position }: PiecesOf) => lines.find((line) => line.position === position)?.variantId ?? ''
   await go(ctx, order, found, 'RECEIVED', { outcome: 'REPLACEMENT' })
-  await changePieces(ctx, order, parts, { inReturn: -1 })
+  await changePieces(ctx, order, parts, { inReturn: -1, replacing: 1 })
   const back = parts.map((part) => ({
     ...{ variantId: of(part), quantity: part.pieces, writtenOff: part.pieces - part.restocked },
   }))
   await bookBack(ctx, order, back, 'RETURNED')
   const lacking = await takeFurther(ctx, order, back)
   const missing = lines.find(({ variantId }) => lacking.includes(variantId))
-  if (missing) throw refusal('return.noStock', { field: 'outcome', name: missing.name })
+  if (missing) throw refusal('return.noStock', { field: 'outcome', name: nameWithOptions(missing) })
   const items = itemsText(lines, parts)
-  await move(ctx, order, 'DELIVERED', {
-    ...{ kind: 'RETURN_RECEIVED', said: [{ is: 'itemsReplaced', values: { items } }], note },
-  })
+  const kind = 'RETURN_RECEIVED'
+  const words: EventWords = { said: [{ is: 'itemsReplaced', values: { items } }], note }
+  if (!standsBeside(order)) return void (await move(ctx, order, 'DELIVERED', { kind, ...words }))
+  await closeBeside(ctx, order)
+  await addEvent(ctx, order, kind, words)
 }
 
 /**
@@ -143,7 +157,7 @@ async function swap(ctx: Ctx, order: LockedOrder, found: ReturnRow, parts: PartB
 export function sendReplacement(ctx: Ctx, named: Named, { tracking, note }: ReplaceBody): Promise<void> {
   return transaction(ctx, async (ctx) => {
     const { order, found } = await heldReturn(ctx, named)
-    if (found.outcome !== 'REPLACEMENT') throw refusal('return.move')
+    await requireOwed(ctx, order, found)
     if (order.pickUp && tracking) throw refusal('order.pickUp', { field: 'tracking' })
     await go(ctx, order, found, 'CLOSED')
     const lines = found.lines.map(({ position, pieces }) => ({ position, pieces }))
@@ -153,6 +167,33 @@ export function sendReplacement(ctx: Ctx, named: Named, { tracking, note }: Repl
     await addEvent(ctx, order, 'REPLACEMENT_SENT', { said: tracking ? [sentWith(tracking)] : [], note })
     await shippedMail.later(ctx, { orderId: order.id, parcelId: parcel.id })
   })
+}
+
+/**
+ * The customer gets their money after all for pieces that were to be replaced: those kept for them go back on sale.
+ * @throws Refusal `order.notFound`, `return.notFound`, `return.move`, `return.tooMuch`, `parcel.returnOpen`
+ */
+export function refundInstead(ctx: Ctx, named: Named, { amount, note }: RefundInsteadBody): Promise<void> {
+  return transaction(ctx, async (ctx) => {
+    const { order, found } = await heldReturn(ctx, named)
+    await requireOwed(ctx, order, found)
+    if (order.request) throw refusal('parcel.returnOpen')
+    const parts = found.lines.map(({ position, pieces }) => ({ position, pieces, restocked: pieces }))
+    const { order: moved, due } = await takeOut(ctx, order, {
+      ...{ as: 'returned', from: 'replacing', parts, amount: await refundOf(ctx, order, parts, amount) },
+      ...{ kind: 'REPLACEMENT_CANCELLED', words: { note } },
+    })
+    await refundReturn(ctx, moved, found.id, due)
+    await closePaidReturns(ctx, moved)
+    await returnReceivedMail.later(ctx, { orderId: order.id, returnId: found.id, instead: true })
+  })
+}
+
+/** @throws Refusal `return.move` unless the order still waits for the replacement of all pieces of the return */
+async function requireOwed(ctx: Ctx, order: LockedOrder, { state, outcome, lines: owed }: ReturnRow): Promise<void> {
+  const lines = await listLines(ctx, [order.id])
+  const isWaiting = owed.every(({ position, pieces }) => pieces <= (lines[position]?.replacing ?? 0))
+  if (state !== 'RECEIVED' || outcome !== 'REPLACEMENT' || !isWaiting) throw refusal('return.move')
 }
 
 /** Closes the returns of which the money is paid back, or on its way. */

@@ -23,7 +23,9 @@ export {
   addInternalNote,
   addLost,
   approveReturn,
+  askBeside,
   changePayment,
+  closeBeside,
   eventTime,
   hasEvent,
   type LockedOrder,
@@ -33,17 +35,18 @@ export {
   moveByHand,
   type OrderRow,
   requireMove,
+  standsBeside,
 } from './order-states.ts'
 export { latestOrders, ordersOf } from './order-table.ts'
 export { orderLines, orders, type StandingRequest } from './orders.tables.ts'
 export { findOrder, findRecentOrder, findTakenOrder, readOwnOrder, withParts } from './orders.ts'
 export { otherAmountBuyerMail } from './other-amount-buyer-mail.ts'
 export { otherAmountOwnerMail } from './other-amount-owner-mail.ts'
-export { ownActions, returnUntil } from './own-actions.ts'
+export { lastDay, ownActions, type ReturnWindow, returnWindow } from './own-actions.ts'
 export { packedMail } from './packed-mail.ts'
 export { parcelBackMail } from './parcel-back-mail.ts'
 export { addParcel, listParcels, moveParcel, type ParcelRow, trackParcel } from './parcels.ts'
-export { amountOfPieces, cashOfParcel, collectedBy, leftOf } from './part-amounts.ts'
+export { amountOfPieces, cashOfParcel, collectedBy, leftOf, refundedBy } from './part-amounts.ts'
 export { isPayable, orderOfPayLink, payPath } from './pay-link.ts'
 export { paymentLinkMail } from './payment-link-mail.ts'
 export { readyMail } from './ready-mail.ts'
@@ -57,7 +60,15 @@ export { requestRefusedMail } from './request-refused-mail.ts'
 export { requestTakenMail } from './request-taken-mail.ts'
 export { returnPickedUpMail } from './return-picked-up-mail.ts'
 export { returnReceivedMail } from './return-received-mail.ts'
-export { addReturn, findOpenReturn, listReturns, moveReturn, noteRestocked, type ReturnRow } from './returns.ts'
+export {
+  addReturn,
+  findOpenReturn,
+  listReturns,
+  moveReturn,
+  noteRestocked,
+  type ReturnRow,
+  refundReturn,
+} from './returns.ts'
 export { bestSellers, type Period, salesByDay, salesOf, salesTo } from './sales.ts'
 export { shippedMail } from './shipped-mail.ts'
 export { readForStaff } from './staff-order.ts'

@@ -79,6 +79,14 @@ export async function moveReturn(
   return true
 }
 
+/** Changes the outcome of a return from a replacement to a refund of this amount. */
+export async function refundReturn(ctx: Ctx, _: LockedOrder, id: string, refundAmount: number): Promise<void> {
+  await ctx.db
+    .update(orderReturns)
+    .set({ outcome: 'REFUND', refundAmount, changedAt: ctx.now() })
+    .where(inSite(ctx, orderReturns, eq(orderReturns.id, id)))
+}
+
 /** Notes how many pieces of each line went back into stock. */
 export async function noteRestocked(
   ctx: Ctx,
