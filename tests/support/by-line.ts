@@ -36,7 +36,7 @@ export async function testByLine(given: Parameters<typeof testFulfilment>[0] = {
     post(id, `parcels/${parcel}/moves`, { to, ...more })
   const cancelPieces = (id: string, lines: object[], more: object = {}) =>
     post(id, 'cancellations', { lines, reason: 'Out of stock.', ...more })
-  const ofReturn = (id: string, found: string, act: 'pick-up' | 'receive' | 'replacement', body: object = {}) =>
+  const ofReturn = (id: string, found: string, act: 'pick-up' | 'receive' | 'refund' | 'replacement', body: object = {}) =>
     post(id, `returns/${found}/${act}`, body)
   const recordReturn = (id: string, lines: object[]) => post(id, 'returns', { lines })
 

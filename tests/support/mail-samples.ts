@@ -70,7 +70,7 @@ const order: Order = {
       ...{ productVariantId: other, name: product, path: 'diya', sku: '7', options: {}, image: null },
       ...{ quantity: 2, price: 6_172_800, mrp: 6_172_800, amount: 12_345_600, hsn: '', gstRate: 0 },
       ...{ discounts: [], tax: 0, centreTax: 0 },
-      ...{ cancelled: 0, shipped: 0, delivered: 0, returned: 0, inReturn: 0 },
+      ...{ cancelled: 0, shipped: 0, delivered: 0, returned: 0, inReturn: 0, replacing: 0 },
     },
   ],
   ...{ parcels: [], returns: [], invoices: [], payments: [] },
@@ -122,9 +122,12 @@ const returned: Order['returns'][number] = {
   ...{ outcome: 'REFUND', piecesAmount: 6_172_800, refundAmount: 6_172_800, requested: at },
 }
 
-const returnedIn = [returned, { ...returned, outcome: 'REPLACEMENT' as const, refundAmount: null }].map((found) => ({
-  ...{ order: { ...order, returns: [found] }, firstName, returnId: other },
-}))
+const replaced = { ...returned, outcome: 'REPLACEMENT' as const, refundAmount: null }
+const returnedIn = [
+  ...[returned, replaced].map((found) => ({ order: { ...order, returns: [found] }, firstName, returnId: other })),
+  { order: { ...picked.order, returns: [replaced] }, firstName, returnId: other },
+  { order: { ...order, returns: [returned] }, firstName, returnId: other, instead: true as const },
+]
 
 const utrEntered: Order = {
   ...order,

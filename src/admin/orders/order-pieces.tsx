@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { formatMoney } from '../../shared/selling/money.ts'
 import type { OrderLine } from '../../shared/selling/orders.ts'
 import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
-import { toSend } from '../../shared/selling/pieces.ts'
+import { returnable, toSend } from '../../shared/selling/pieces.ts'
 import { Photo } from '../../ui/photo.tsx'
 
 /** The pieces as they are packed: picture, name, options and SKU, how many. */
@@ -35,8 +35,9 @@ function placesOf(line: OrderLine, words: typeof sent): string {
   const places: [number, string][] = [
     [toSend(line), words.toSend],
     [line.shipped, 'on the way'],
-    [line.delivered - line.inReturn, words.delivered],
+    [returnable(line), words.delivered],
     [line.inReturn, 'in a return'],
+    [line.replacing, 'to be replaced'],
     [line.returned, 'returned'],
     [line.cancelled, 'cancelled'],
   ]

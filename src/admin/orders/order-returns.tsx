@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { useMay } from '../ui/me.ts'
 import { Part } from '../ui/screen.tsx'
 import { itemsOf } from './order-parcels.tsx'
+import { RefundInsteadDialog } from './refund-instead-dialog.tsx'
 import { ReplacementDialog } from './replacement-dialog.tsx'
 import { ReturnBadge } from './return-badge.tsx'
 import { ReturnPictures } from './return-pictures.tsx'
@@ -36,7 +37,7 @@ export function OrderReturns({ order, zone }: Props) {
             <span className="wrap-anywhere">{itemsOf(order, found.lines)}</span>
             <span className="text-sm text-ink-soft wrap-anywhere">{details(found, zone)}</span>
             <ReturnPictures pictures={found.pictures} />
-            <Resend order={order} found={found} />
+            <Owed order={order} found={found} />
           </li>
         ))}
       </ul>
@@ -53,15 +54,20 @@ function details({ reason, note, requested, lines, outcome }: OrderReturn, zone:
     .join(' · ')
 }
 
-/** A replacement that was promised and is still to be sent. */
-function Resend({ order, found }: { order: StaffOrder; found: OrderReturn }) {
-  const [isAsking, setAsking] = useState(false)
+/** A replacement that was promised and is still to be sent, or refunded instead. */
+function Owed({ order, found }: { order: StaffOrder; found: OrderReturn }) {
+  const [asking, setAsking] = useState<'send' | 'refund'>()
   const mayHandle = useMay('handleOrders')
+  const close = () => setAsking(undefined)
   if (!mayHandle || found.state !== 'RECEIVED' || found.outcome !== 'REPLACEMENT') return null
   return (
-    <span className="mt-1">
-      <Button onClick={() => setAsking(true)}>Send replacement…</Button>
-      {isAsking && <ReplacementDialog order={order} found={found} onClose={() => setAsking(false)} />}
+    <span className="mt-1 flex flex-wrap gap-2">
+      <Button onClick={() => setAsking('send')}>Send replacement…</Button>
+      <Button look="secondary" onClick={() => setAsking('refund')}>
+        Refund instead…
+      </Button>
+      {asking === 'send' && <ReplacementDialog order={order} found={found} onClose={close} />}
+      {asking === 'refund' && <RefundInsteadDialog order={order} found={found} onClose={close} />}
     </span>
   )
 }

@@ -2,16 +2,14 @@ import { useState } from 'react'
 import { call } from '../../client/call.ts'
 import { toast } from '../../client/toast.ts'
 import { receiveReturn } from '../../server/modules/selling/fulfilment/fulfilment.contract.ts'
-import { formatMoney } from '../../shared/selling/money.ts'
 import type { OrderReturn } from '../../shared/selling/order-parts.ts'
 import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
-import { sumOf } from '../../shared/selling/pieces.ts'
 import type { ReturnOutcome } from '../../shared/selling/return-states.ts'
 import { RadioCards } from '../../ui/radio-cards.tsx'
-import { MoneyField } from '../ui/money-field.tsx'
 import { ActDialog } from './act-dialog.tsx'
 import { useOrderStep } from './calls.ts'
 import { allOf, PieceFields, piecesIn } from './piece-fields.tsx'
+import { RefundAmount, useRefundAmount } from './refund-amount.tsx'
 import { CustomerNote } from './ship-dialog.tsx'
 
 /** Receives a return: which pieces can be sold again, and what the customer gets. */
@@ -31,17 +29,11 @@ export function ReceiveDialog({
   })
   const [restock, setRestock] = useState(allOf(lines))
   const [outcome, setOutcome] = useState<ReturnOutcome>('REFUND')
-  const [amount, setAmount] = useState<number | undefined>(usualRefund(order, found))
+  const refund = useRefundAmount(order, found)
   const [note, setNote] = useState('')
-  const [fault, setFault] = useState<string>()
-  const left = leftToRefund(order)
-  const money = (minor: number) => formatMoney(minor, order.currency)
   const run = async () => {
-    if (outcome === 'REFUND' && !(amount !== undefined && amount >= 0 && amount <= left)) {
-      setFault(`Please enter an amount up to ${money(left)}.`)
-      return 'stay' as const
-    }
-    const body = { restock: piecesIn(restock), outcome, note, ...(outcome === 'REFUND' ? { amount } : {}) }
+    if (outcome === 'REFUND' && !refund.check()) return 'stay' as const
+    const body = { restock: piecesIn(restock), outcome, note, ...(outcome === 'REFUND' ? { amount: refund.amount } : {}) }
     await act(({ params }) => call(receiveReturn, { params: { ...params, return: found._id }, body }))
     toast.success(`The return of order ${order.number} is received`)
   }
@@ -63,34 +55,8 @@ export function ReceiveDialog({
           },
         ]}
       />
-      {outcome === 'REFUND' && (
-        <MoneyField
-          label="Amount to refund"
-          required
-          hint={`The items came to ${money(found.piecesAmount)}${shippingHint(order, money)}. Up to ${money(left)}.`}
-          value={amount}
-          error={fault}
-          onChange={(next) => {
-            setAmount(next)
-            setFault(undefined)
-          }}
-        />
-      )}
+      {outcome === 'REFUND' && <RefundAmount order={order} found={found} refund={refund} />}
       <CustomerNote value={note} onChange={setNote} />
     </ActDialog>
   )
 }
-
-const shippingHint = ({ amounts }: StaffOrder, money: (minor: number) => string) =>
-  amounts.shipping > 0 ? `, the shipping of the order to ${money(amounts.shipping)}` : ''
-
-/** The rest of the order, and of its payment. */
-function leftToRefund({ amounts, payments }: StaffOrder): number {
-  const left = amounts.total - amounts.cancelled - amounts.returned
-  const paid = payments.find(({ status }) => status === 'PAID')
-  if (!paid) return left
-  const back = sumOf(paid.refunds, ({ amount }) => amount)
-  return Math.min(left, paid.amount - back - paid.due)
-}
-
-const usualRefund = (order: StaffOrder, { piecesAmount }: OrderReturn) => Math.min(piecesAmount, leftToRefund(order))

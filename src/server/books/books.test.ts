@@ -47,6 +47,9 @@ async function trade(): Promise<void> {
   const received = ok(await ofReturn(back.id, found._id, 'receive', { restock: back.pieces(1), outcome: 'REFUND' }))
   const payment = { id: received.payments[0]?.transactionId, back: 0, how: 'hand' }
   ok(await post(back.id, 'refunds', { amount: 20_000, payment }))
+  const again = ok(await ask('return', back.person.token, { id: back.id, lines: back.pieces(1) }))
+  const [, second] = again.returns
+  ok(await ofReturn(back.id, second?._id ?? '', 'receive', { restock: [], outcome: 'REPLACEMENT' }))
   const cancelled = await order({ mode: 'cod' })
   ok(await post(cancelled.id, 'cancel', { reason: 'Sold out.' }))
   const refused = await order({ mode: 'cod' })
@@ -74,6 +77,8 @@ const tampered: Record<string, string> = {
     "update order_lines set cancelled = cancelled + 1 where order_id = (select id from orders where status = 'PLACED' limit 1)",
   'an order that is over and keeps pieces, or goes on without any':
     "update order_lines set returned = 0 where order_id = (select id from orders where status = 'RETURNED' limit 1)",
+  'a line that waits for other replacements than those promised or on their way':
+    'update order_lines set replacing = 0 where replacing > 0',
   'numbers of orders with gaps': 'delete from orders where number = (select min(number) + 1 from orders)',
   'an order number that will be given again': 'update order_numbers set last = last - 1',
   'an order paid at a payment service without one payment of its amount': `

@@ -45,6 +45,18 @@ export const rules: Record<string, string> = {
     where o.status not in ('PENDING_PAYMENT', 'LAPSED') and (o.status in ('CANCELLED', 'RETURNED')) <> (
       select sum(quantity - cancelled - returned) = 0 from order_lines l
       where l.site_id = o.site_id and l.order_id = o.id)`,
+  'a line that waits for other replacements than those promised or on their way': `
+    select l.site_id, o.number from order_lines l join orders o on o.site_id = l.site_id and o.id = l.order_id
+    where l.replacing <> (
+      select coalesce(sum(rl.pieces), 0) from order_return_lines rl
+      join order_returns r on r.site_id = rl.site_id and r.id = rl.return_id
+      where rl.site_id = l.site_id and rl.order_id = l.order_id and rl.position = l.position
+      and r.outcome = 'REPLACEMENT' and r.state = 'RECEIVED'
+    ) + (
+      select coalesce(sum(pl.pieces), 0) from parcel_lines pl
+      join parcels p on p.site_id = pl.site_id and p.id = pl.parcel_id
+      where pl.site_id = l.site_id and pl.order_id = l.order_id and pl.position = l.position
+      and p.return_id is not null and p.state = 'SENT')`,
   'numbers of orders with gaps': `
     select site_id, min(number) from orders group by site_id having max(number) - min(number) + 1 <> count(*)`,
   'an order number that will be given again': `

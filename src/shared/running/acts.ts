@@ -141,6 +141,7 @@ export const acts = {
   'order.return': ['order', 'recorded a return'],
   'order.returnPickUp': ['order', 'marked a return as picked up'],
   'order.returnReceive': ['order', 'received a return'],
+  'order.returnRefund': ['order', 'refunded what was to be replaced'],
   'order.returnReplace': ['order', 'sent a replacement'],
   'order.take': ['order', 'took an order by phone'],
   'order.track': ['order', 'changed the tracking of an order'],

@@ -58,6 +58,7 @@ export const orderEvents = {
   PARCEL_SENT: 'Parcel sent',
   PARCEL_DELIVERED: 'Parcel delivered',
   PARCEL_RETURNED: 'Parcel came back',
+  REPLACEMENT_CANCELLED: 'Refund instead of the replacement',
   REPLACEMENT_SENT: 'Replacement sent',
 } as const
 

@@ -223,6 +223,9 @@ export const receiveBody = z
     error: 'Nothing is paid back for items that are replaced.',
   })
 
+/** A refund instead of the replacement; the amount as in `receiveBody`. */
+export const refundInsteadBody = receiveBody.pick({ amount: true, note: true })
+
 export const replaceBody = z.object({ tracking: tracking.optional(), note: shortNote.default('') })
 
 /** The queue of returns. */
@@ -279,6 +282,7 @@ export type ParcelMoveBody = z.output<typeof parcelMoveBody>
 export type CancelPiecesBody = z.output<typeof cancelPiecesBody>
 export type RecordReturnBody = z.output<typeof recordReturnBody>
 export type ReceiveBody = z.output<typeof receiveBody>
+export type RefundInsteadBody = z.output<typeof refundInsteadBody>
 export type ReplaceBody = z.output<typeof replaceBody>
 export type ReturnFilters = z.output<typeof returnFilters>
 export type ReturnListQuery = z.output<typeof returnListQuery>

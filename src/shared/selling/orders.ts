@@ -62,6 +62,8 @@ export const orderLine = z.object({
   returned: z.number().int(),
   /** Delivered pieces in an open return. */
   inReturn: z.number().int(),
+  /** Delivered pieces that came back and whose replacement has not arrived. */
+  replacing: z.number().int(),
 })
 
 /** A payment attempt. */

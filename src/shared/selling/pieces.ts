@@ -1,6 +1,9 @@
 import type { OrderStatus } from './order-statuses.ts'
 
-/** Where the pieces of an order's line are. The rest of `quantity` is still to be sent; `inReturn` are some of those delivered. */
+/**
+ * Where the pieces of an order's line are. The rest of `quantity` is still to be sent. `inReturn` are some of those delivered, and
+ * `replacing` others, which came back and whose replacement has not arrived.
+ */
 export type LinePieces = {
   quantity: number
   cancelled: number
@@ -8,6 +11,7 @@ export type LinePieces = {
   delivered: number
   returned: number
   inReturn: number
+  replacing: number
 }
 
 /** Some pieces of the line at this position, the first being 0. */
@@ -17,7 +21,7 @@ export const toSend = ({ quantity, cancelled, shipped, delivered, returned }: Li
   quantity - cancelled - shipped - delivered - returned
 
 /** Pieces with the customer that no open return has. */
-export const returnable = ({ delivered, inReturn }: LinePieces): number => delivered - inReturn
+export const returnable = ({ delivered, inReturn, replacing }: LinePieces): number => delivered - inReturn - replacing
 
 /** All pieces for which this counts some, by line. */
 export function allPieces<Line extends LinePieces & { position: number }>(

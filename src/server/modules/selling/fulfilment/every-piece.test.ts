@@ -5,7 +5,7 @@ import { testByLine } from '../../../../../tests/support/by-line.ts'
 import { timesOf } from '../../../../../tests/support/sample.ts'
 import { limitOrders, stockOf } from '../../../../../tests/support/shopping.ts'
 import type { StaffOrder } from '../../../../shared/selling/orders-admin.ts'
-import { sumOf, toSend } from '../../../../shared/selling/pieces.ts'
+import { returnable, sumOf, toSend } from '../../../../shared/selling/pieces.ts'
 import { faultsOf } from '../../../books/index.ts'
 
 const shop = await testByLine()
@@ -19,8 +19,8 @@ type Ordered = Awaited<ReturnType<typeof order>>
 async function expectSound({ id, variantIds }: Ordered): Promise<StaffOrder> {
   const found: StaffOrder = await read(id)
   for (const line of found.lines) {
-    const { cancelled, shipped, delivered, returned, inReturn } = line
-    for (const count of [cancelled, shipped, delivered, returned, inReturn, toSend(line), delivered - inReturn])
+    const { cancelled, shipped, delivered, returned, inReturn, replacing } = line
+    for (const count of [cancelled, shipped, delivered, returned, inReturn, replacing, toSend(line), returnable(line)])
       expect(count).toBeGreaterThanOrEqual(0)
   }
   const written = await owner.query(
@@ -38,14 +38,16 @@ async function expectSound({ id, variantIds }: Ordered): Promise<StaffOrder> {
   expect(amounts.cancelled + amounts.returned).toBeLessThanOrEqual(amounts.total)
   for (const { amount, due, refunds } of found.payments)
     expect(due + sumOf(refunds, ({ amount }) => amount)).toBeLessThanOrEqual(amount)
-  const inParcels = sumOf(found.parcels, ({ lines }) => sumOf(lines, ({ pieces }) => pieces))
+  const inParcels = sumOf(found.parcels, ({ lines, replaces }) => (replaces ? 0 : sumOf(lines, ({ pieces }) => pieces)))
   expect(inParcels).toBe(sumOf(found.lines, ({ shipped, delivered, returned }) => shipped + delivered + returned))
   if (found.status === 'CANCELLED') expect(amounts.cancelled).toBe(amounts.total)
   return found
 }
 
 const act = fc.record({
-  kind: fc.constantFrom('send', 'deliver', 'comeBack', 'cancel', 'ask', 'decide', 'receive', 'refund', 'pack', 'rest'),
+  kind: fc.constantFrom(
+    ...(['send', 'deliver', 'comeBack', 'cancel', 'ask', 'decide', 'receive', 'replace', 'refund', 'pack', 'rest'] as const),
+  ),
   counts: fc.tuple(fc.integer({ min: 0, max: 2 }), fc.integer({ min: 0, max: 2 })),
   other: fc.boolean(),
 })
@@ -58,8 +60,9 @@ async function run(
   const now: StaffOrder = await read(id)
   const lines = pieces(...counts)
   const chosen = lines.length > 0 ? lines : undefined
-  const parcel = now.parcels.find(({ state }) => state === 'SENT')?._id
+  const parcel = now.parcels.findLast(({ state }) => state === 'SENT')?._id
   const found = now.returns.at(-1)
+  const owed = now.returns.find(({ state, outcome }) => state === 'RECEIVED' && outcome === 'REPLACEMENT')
   if (kind === 'send') return sendParcel(id, { lines: chosen })
   if (kind === 'deliver' && parcel) return endParcel(id, parcel, 'DELIVERED')
   if (kind === 'comeBack' && parcel) return endParcel(id, parcel, 'RETURNED')
@@ -67,7 +70,10 @@ async function run(
   if (kind === 'ask') return ask(now.status === 'DELIVERED' ? 'return' : 'cancel', person.token, { id, lines: chosen })
   if (kind === 'decide' && now.request) return decide(id, other ? 'approve' : 'refuse', now.request.kind, 'Sorry.')
   if (kind === 'receive' && found)
-    return ofReturn(id, found._id, 'receive', { restock: other ? found.lines : [], outcome: 'REFUND' })
+    return ofReturn(id, found._id, 'receive', {
+      ...{ restock: other ? found.lines : [], outcome: counts[0] > counts[1] ? 'REPLACEMENT' : 'REFUND' },
+    })
+  if (kind === 'replace' && owed) return ofReturn(id, owed._id, other ? 'replacement' : 'refund')
   if (kind === 'refund' && now.refundDue > 0) return post(id, 'refunds', { amount: now.refundDue })
   if (kind === 'pack') return move(id, other ? 'PACKED' : 'SHIPPED')
   if (kind === 'rest') return move(id, other ? 'DELIVERED' : 'RETURNED')

@@ -15,6 +15,7 @@ import {
   receiveBody,
   recordReturnBody,
   refundBody,
+  refundInsteadBody,
   replaceBody,
   returnNoteBody,
   settleBody,
@@ -129,6 +130,14 @@ export const sendReplacement = contract('post', '/api/v1/orders/{id}/returns/{re
   records: { act: 'order.returnReplace' },
   body: replaceBody,
   refusals: ['order.notFound', 'order.pickUp', 'return.move', 'return.notFound'],
+})
+
+export const refundInstead = contract('post', '/api/v1/orders/{id}/returns/{return}/refund', {
+  ...oneReturn,
+  summary: 'Refund what was to be replaced: the pieces kept for it go back on sale',
+  records: { act: 'order.returnRefund' },
+  body: refundInsteadBody,
+  refusals: ['order.notFound', 'parcel.returnOpen', 'return.move', 'return.notFound', 'return.tooMuch'],
 })
 
 export const issueInvoice = contract('post', '/api/v1/orders/{id}/invoice', {
@@ -246,6 +255,7 @@ named({
   receiveBody,
   recordReturnBody,
   refundBody,
+  refundInsteadBody,
   refuseBody,
   replaceBody,
   returnNoteBody,

@@ -15,7 +15,7 @@ import { askAboutRefund, settleByHand } from './open-refunds.ts'
 import { packOrders } from './pack-orders.ts'
 import { endParcel, sendParcel } from './parcels.ts'
 import { refundOrder } from './refunds.ts'
-import { pickUpReturn, receiveReturn, recordPieces, sendReplacement } from './returns.ts'
+import { pickUpReturn, receiveReturn, recordPieces, refundInstead, sendReplacement } from './returns.ts'
 import { changeTracking } from './tracking.ts'
 
 /** @throws Refusal `order.right` */
@@ -83,6 +83,10 @@ export const fulfilmentRoutes: Route[] = [
   }),
   route(calls.sendReplacement, async (ctx, { params, body }) => {
     await sendReplacement(ctx, params, body)
+    return { data: await readForStaff(ctx, params.id) }
+  }),
+  route(calls.refundInstead, async (ctx, { params, body }) => {
+    await refundInstead(ctx, params, body)
     return { data: await readForStaff(ctx, params.id) }
   }),
   route(calls.releaseOrder, async (ctx, { params }) => {

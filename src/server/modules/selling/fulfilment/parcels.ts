@@ -15,6 +15,7 @@ import {
   listParcels,
   move,
   moveParcel,
+  type OrderLineRow,
   type ParcelRow,
   parcelBackMail,
   requireMove,
@@ -107,11 +108,12 @@ async function onTheirWay(ctx: Ctx, order: LockedOrder): Promise<ParcelRow[]> {
   return (await listParcels(ctx, [order.id])).filter(({ state, returnId }) => state === 'SENT' && returnId === null)
 }
 
-/** Cash that its courier collects counts as paid now. A replacement's pieces are counted with its return. */
+/** Cash that its courier collects counts as paid now. A replacement's pieces count as delivered already. */
 async function deliverParcel(ctx: Ctx, order: LockedOrder, parcel: ParcelRow, note: string): Promise<LockedOrder> {
   await invoiceOrder(ctx, order)
   await moveParcel(ctx, order, parcel, 'DELIVERED')
   if (parcel.returnId === null) await changePieces(ctx, order, parcel.lines, { shipped: -1, delivered: 1 })
+  else await changePieces(ctx, order, stillReplacing(await listLines(ctx, [order.id]), parcel.lines), { replacing: -1 })
   const isPaidNow = parcel.collectAmount > 0
   if (isPaidNow) await addCash(ctx, order, await lockAttempts(ctx, order.id), parcel.collectAmount)
   const amount = formatMoney(parcel.collectAmount, order.currency)
@@ -141,15 +143,24 @@ async function bringBack(
   const isReplacement = parcels.some(({ returnId }) => returnId !== null)
   if (isReplacement && order.request) throw refusal('parcel.returnOpen')
   for (const parcel of parcels) await moveParcel(ctx, order, parcel, 'RETURNED')
+  const pieces = piecesIn(parcels)
+  const came = isReplacement ? stillReplacing(await listLines(ctx, [order.id]), pieces) : pieces
   // All at once: stock is locked in one order, and before the numbers of documents.
   const { due } = await takeOut(ctx, order, {
-    ...{ as: 'returned', from: isReplacement ? 'delivered' : 'shipped' },
-    parts: piecesIn(parcels).map((line) => ({ ...line, restocked: line.pieces })),
+    ...{ as: 'returned', from: isReplacement ? 'replacing' : 'shipped' },
+    parts: came.map((line) => ({ ...line, restocked: line.pieces })),
     ...{ kind: 'PARCEL_RETURNED', words: { said, note } },
   })
   await parcelBackMail.later(ctx, { orderId: order.id, parcelIds: parcels.map(({ id }) => id), due })
   if (refusedAtDoor) await noteDoorRefusal(ctx, order)
 }
+
+/** The pieces of a replacement that the order still waits for: before they were counted, another return could take some. */
+const stillReplacing = (lines: OrderLineRow[], parts: PiecesOf[]): PiecesOf[] =>
+  parts.flatMap(({ position, pieces }) => {
+    const waiting = Math.min(pieces, lines[position]?.replacing ?? 0)
+    return waiting > 0 ? [{ position, pieces: waiting }] : []
+  })
 
 /** Pieces of each line in some parcels. */
 function piecesIn(parcels: ParcelRow[]): PiecesOf[] {

@@ -4,9 +4,11 @@ import { ok, testByLine } from '../../../../../tests/support/by-line.ts'
 import { stockOf } from '../../../../../tests/support/shopping.ts'
 import { photo, upload } from '../../../../../tests/support/upload.ts'
 import type { Order } from '../../../../shared/selling/orders.ts'
+import { sumOf } from '../../../../shared/selling/pieces.ts'
 
 const shop = await testByLine()
-const { app, one, two, owner, packer, read, move, post, order, ofReturn, recordReturn, deliver, mailsTo } = shop
+const { app, one, two, owner, packer, read, move, post, order, ofReturn, recordReturn, deliver, endParcel, mailsTo } =
+  shop
 const { ask, decide } = testRequests(shop)
 
 /** A delivered order of which some pieces are to be returned. */
@@ -17,6 +19,17 @@ async function asked(...counts: number[]) {
   const { body } = await ask('return', ordered.person.token, { id: ordered.id, lines, reason: 'damaged' })
   const found: string = body.data.returns.at(-1)._id
   return { ...ordered, lines, found }
+}
+
+/** The customer asks to return all that can be returned. @returns the id of the return */
+async function asksFor({ id, person }: Pick<Awaited<ReturnType<typeof order>>, 'id' | 'person'>): Promise<string> {
+  return ok(await ask('return', person.token, { id })).returns.at(-1)?._id ?? ''
+}
+
+/** How many pieces a request for all of them takes. */
+async function piecesAsked(token: string, id: string): Promise<number> {
+  const found = ok(await ask('return', token, { id })).returns.at(-1)
+  return sumOf(found?.lines ?? [], ({ pieces }) => pieces)
 }
 
 describe('a return of some pieces', () => {
@@ -115,10 +128,50 @@ describe('a return of some pieces', () => {
     expect((await ofReturn(id, found, 'replacement')).status).toBe(409)
     const subjects = (await mailsTo(person.email)).map(({ subject }) => subject)
     expect(subjects).toContainEqual(expect.stringMatching(/^The replacement for your order/))
-    const again = await ask('return', person.token, { id })
-    expect(
-      again.body.data.returns.at(-1).lines.reduce((sum: number, { pieces }: { pieces: number }) => sum + pieces, 0),
-    ).toBe(5)
+    expect(await piecesAsked(person.token, id)).toBe(4)
+    await decide(id, 'refuse', 'return', 'Please wait.')
+    ok(await endParcel(id, sent.parcels[1]?._id ?? '', 'DELIVERED'))
+    expect(await piecesAsked(person.token, id)).toBe(5)
+  })
+
+  // Shows B274.
+  test('that is to be replaced can be in no other return until the replacement has arrived', async () => {
+    const { person, id, variantIds, lines, found } = await asked(1)
+    ok(await ofReturn(id, found, 'receive', { restock: lines, outcome: 'REPLACEMENT' }))
+    const more = await order({ quantities: [1] })
+    await deliver(more.id)
+    const only = await asksFor(more)
+    ok(await ofReturn(more.id, only, 'receive', { restock: [], outcome: 'REPLACEMENT' }))
+    expect((await ask('return', more.person.token, { id: more.id })).body.msg).toBe(
+      'No items of this order are left for this step.',
+    )
+    const [line] = lines
+    const three = [{ ...line, pieces: 3 }]
+    expect((await ask('return', person.token, { id, lines: three })).body.msg).toContain('Only 2 of Kansa bowl')
+    const sent = ok(await ofReturn(id, found, 'replacement'))
+    expect((await recordReturn(id, three)).status).toBe(409)
+    const back = ok(await endParcel(id, sent.parcels[1]?._id ?? '', 'RETURNED'))
+    expect(back).toMatchObject({ refundDue: 50_000, amounts: { returned: 50_000 } })
+    expect(await stockOf(app, variantIds[0] ?? '')).toEqual({ stock: 8, ledger: 8 })
+  })
+
+  // Shows B274.
+  test('that is to be replaced is refunded instead, once, and what was kept for it is on sale again', async () => {
+    const { person, id, variantIds, lines, found } = await asked(1)
+    ok(await ofReturn(id, found, 'receive', { restock: lines, outcome: 'REPLACEMENT' }))
+    expect(await ofReturn(id, found, 'refund', { amount: 10_000_000 })).toMatchObject({
+      ...{ status: 409, body: { errors: [{ field: 'amount' }] } },
+    })
+    const refunded = ok(await ofReturn(id, found, 'refund', { note: 'It is no longer made.' }))
+    expect(refunded).toMatchObject({
+      ...{ status: 'DELIVERED', refundDue: 50_000, amounts: { returned: 50_000 } },
+      returns: [{ state: 'RECEIVED', outcome: 'REFUND', refundAmount: 50_000 }],
+    })
+    expect(await stockOf(app, variantIds[0] ?? '')).toEqual({ stock: 8, ledger: 8 })
+    for (const act of ['refund', 'replacement'] as const) expect((await ofReturn(id, found, act)).status).toBe(409)
+    const mail = (await mailsTo(person.email)).find(({ subject }) => subject.includes('is refunded'))
+    expect(mail?.body_text).toContain('It is no longer made.')
+    expect(mail?.body_text).toContain('₹500.00 comes back to you')
   })
 
   // Shows B274.

@@ -1,5 +1,5 @@
 import { formatMoney } from '../../../../shared/selling/money.ts'
-import type { ReceiveBody, RecordReturnBody, ReplaceBody } from '../../../../shared/selling/orders-admin.ts'
+import type { ReceiveBody, RecordReturnBody, RefundInsteadBody, ReplaceBody } from '../../../../shared/selling/orders-admin.ts'
 import type { PiecesOf } from '../../../../shared/selling/pieces.ts'
 import { type ReturnState, returnMoves } from '../../../../shared/selling/return-states.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
@@ -19,6 +19,7 @@ import {
   moveReturn,
   noteRestocked,
   type ReturnRow,
+  refundReturn,
   requireMove,
   returnPickedUpMail,
   returnReceivedMail,
@@ -122,7 +123,7 @@ async function swap(ctx: Ctx, order: LockedOrder, found: ReturnRow, parts: PartB
   const lines = await listLines(ctx, [order.id])
   const of = ({ position }: PiecesOf) => lines.find((line) => line.position === position)?.variantId ?? ''
   await go(ctx, order, found, 'RECEIVED', { outcome: 'REPLACEMENT' })
-  await changePieces(ctx, order, parts, { inReturn: -1 })
+  await changePieces(ctx, order, parts, { inReturn: -1, replacing: 1 })
   const back = parts.map((part) => ({
     ...{ variantId: of(part), quantity: part.pieces, writtenOff: part.pieces - part.restocked },
   }))
@@ -143,7 +144,7 @@ async function swap(ctx: Ctx, order: LockedOrder, found: ReturnRow, parts: PartB
 export function sendReplacement(ctx: Ctx, named: Named, { tracking, note }: ReplaceBody): Promise<void> {
   return transaction(ctx, async (ctx) => {
     const { order, found } = await heldReturn(ctx, named)
-    if (found.outcome !== 'REPLACEMENT') throw refusal('return.move')
+    await requireOwed(ctx, order, found)
     if (order.pickUp && tracking) throw refusal('order.pickUp', { field: 'tracking' })
     await go(ctx, order, found, 'CLOSED')
     const lines = found.lines.map(({ position, pieces }) => ({ position, pieces }))
@@ -153,6 +154,33 @@ export function sendReplacement(ctx: Ctx, named: Named, { tracking, note }: Repl
     await addEvent(ctx, order, 'REPLACEMENT_SENT', { said: tracking ? [sentWith(tracking)] : [], note })
     await shippedMail.later(ctx, { orderId: order.id, parcelId: parcel.id })
   })
+}
+
+/**
+ * The customer gets their money after all for pieces that were to be replaced: those kept for them go back on sale.
+ * @throws Refusal `order.notFound`, `return.notFound`, `return.move`, `return.tooMuch`, `parcel.returnOpen`
+ */
+export function refundInstead(ctx: Ctx, named: Named, { amount, note }: RefundInsteadBody): Promise<void> {
+  return transaction(ctx, async (ctx) => {
+    const { order, found } = await heldReturn(ctx, named)
+    await requireOwed(ctx, order, found)
+    if (order.request) throw refusal('parcel.returnOpen')
+    const parts = found.lines.map(({ position, pieces }) => ({ position, pieces, restocked: pieces }))
+    const { order: moved, lost } = await takeOut(ctx, order, {
+      ...{ as: 'returned', from: 'replacing', parts, amount: await refundOf(ctx, order, parts, amount) },
+      ...{ kind: 'REPLACEMENT_CANCELLED', words: { note } },
+    })
+    await refundReturn(ctx, moved, found, lost)
+    await closePaidReturns(ctx, moved)
+    await returnReceivedMail.later(ctx, { orderId: order.id, returnId: found.id, instead: true })
+  })
+}
+
+/** @throws Refusal `return.move` unless the order still waits for the replacement of all pieces of the return */
+async function requireOwed(ctx: Ctx, order: LockedOrder, { state, outcome, lines: owed }: ReturnRow): Promise<void> {
+  const lines = await listLines(ctx, [order.id])
+  const isWaiting = owed.every(({ position, pieces }) => pieces <= (lines[position]?.replacing ?? 0))
+  if (state !== 'RECEIVED' || outcome !== 'REPLACEMENT' || !isWaiting) throw refusal('return.move')
 }
 
 /** Closes the returns of which the money is paid back, or on its way. */

@@ -29,7 +29,7 @@ export type PartBack = PiecesOf & { restocked: number }
 export type TakenOut = {
   as: 'cancelled' | 'returned'
   /** Where the pieces were; `toSend` for those that were never sent. */
-  from: 'toSend' | 'shipped' | 'delivered' | 'inReturn'
+  from: keyof typeof counted
   parts: PartBack[]
   /** The amount to pay back, in minor units; without one what the pieces came to, and the shipping once nothing of the order is kept. */
   amount?: number | undefined
@@ -82,7 +82,7 @@ function reasonOf(as: TakenOut['as'], to: OrderStatus | undefined): string {
 const counted = {
   toSend: {},
   shipped: { shipped: -1 },
-  delivered: { delivered: -1 },
+  replacing: { delivered: -1, replacing: -1 },
   inReturn: { delivered: -1, inReturn: -1 },
 } as const
 

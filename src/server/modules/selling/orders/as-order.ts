@@ -114,5 +114,6 @@ function asLine(row: OrderLineRow): OrderLine {
     delivered: row.delivered,
     returned: row.returned,
     inReturn: row.inReturn,
+    replacing: row.replacing,
   }
 }

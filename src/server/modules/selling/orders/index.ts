@@ -56,7 +56,15 @@ export { requestRefusedMail } from './request-refused-mail.ts'
 export { requestTakenMail } from './request-taken-mail.ts'
 export { returnPickedUpMail } from './return-picked-up-mail.ts'
 export { returnReceivedMail } from './return-received-mail.ts'
-export { addReturn, findOpenReturn, listReturns, moveReturn, noteRestocked, type ReturnRow } from './returns.ts'
+export {
+  addReturn,
+  findOpenReturn,
+  listReturns,
+  moveReturn,
+  noteRestocked,
+  type ReturnRow,
+  refundReturn,
+} from './returns.ts'
 export { bestSellers, type Period, salesByDay, salesOf, salesTo } from './sales.ts'
 export { shippedMail } from './shipped-mail.ts'
 export { readForStaff } from './staff-order.ts'

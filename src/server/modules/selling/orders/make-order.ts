@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
+import type { LinePieces } from '../../../../shared/selling/pieces.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { LockedOrder, OrderRow } from './order-states.ts'
 import { orderLines, orderNumbers, orders } from './orders.tables.ts'
 
-type Counted = 'cancelled' | 'shipped' | 'delivered' | 'returned' | 'inReturn'
+type Counted = keyof Omit<LinePieces, 'quantity'>
 
 export type NewLine = Omit<typeof orderLines.$inferSelect, 'siteId' | 'orderId' | 'position' | 'addedKey' | Counted>
 

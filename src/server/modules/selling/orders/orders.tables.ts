@@ -91,6 +91,7 @@ export const orderLines = pgTable('order_lines', {
   delivered: integer().notNull().default(0),
   returned: integer().notNull().default(0),
   inReturn: integer().notNull().default(0),
+  replacing: integer().notNull().default(0),
   /** The key of the call that added it to a placed order; null for what was ordered at first. */
   addedKey: uuid(),
 })

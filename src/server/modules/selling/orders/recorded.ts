@@ -8,7 +8,7 @@ export const recorded: RecordedThings = {
       'request', t.request->>'kind', 'requestFrom', t.request->>'from', 'requestApproved', t.request->>'approved',
       'pieces', (select jsonb_object_agg(l.sku, to_jsonb(l) - 'sku') from (
           select sku, sum(quantity) as ordered, sum(cancelled) as cancelled, sum(shipped) as shipped, sum(delivered) as delivered,
-            sum(returned) as returned, sum(in_return) as "inReturn"
+            sum(returned) as returned, sum(in_return) as "inReturn", sum(replacing) as replacing
           from order_lines where site_id = t.site_id and order_id = t.id group by sku) l),
       'addressCorrections', t.address_revision,
       'parcels', (select jsonb_object_agg(p.number, jsonb_build_object('state', p.state, 'courier', p.courier,

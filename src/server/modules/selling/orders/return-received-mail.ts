@@ -1,36 +1,47 @@
 import { formatMoney } from '../../../../shared/selling/money.ts'
+import type { OrderReturn } from '../../../../shared/selling/order-parts.ts'
+import type { Order } from '../../../../shared/selling/orders.ts'
 import { t } from '../../../../shared/words.ts'
 import { defineMail, greeting } from '../../ground/mail/index.ts'
 import { alsoAbout, buyerOf, type OrderAbout, partLines, seeOrder } from './mail-parts.ts'
 
-type Data = { orderId: string; returnId: string }
+/** `instead`: what was to be replaced is refunded. */
+type Which = { returnId: string; instead?: true }
 
-export const returnReceivedMail = defineMail<Data, OrderAbout & { returnId: string }>({
+export const returnReceivedMail = defineMail<Which & { orderId: string }, OrderAbout & Which>({
   name: 'orders.return-received',
-  when: 'the items of a return have arrived',
+  when: 'the items of a return have arrived, or are refunded instead of being replaced',
   to: 'the buyer',
   class: 'service',
   language: 'kept',
-  key: ({ returnId }) => `return:${returnId}:received`,
-  recipient: async (ctx, { orderId, returnId }) => alsoAbout(await buyerOf(ctx, orderId), { returnId }),
-  letter(ctx, { order, firstName, returnId }) {
+  key: ({ returnId, instead }) => `return:${returnId}:${instead ? 'refunded' : 'received'}`,
+  recipient: async (ctx, { orderId, ...which }) => alsoAbout(await buyerOf(ctx, orderId), which),
+  letter(ctx, { order, firstName, returnId, instead }) {
     const { number, currency, events } = order
     const found = order.returns.find(({ _id }) => _id === returnId)
-    const amount = formatMoney(found?.refundAmount ?? 0, currency)
     const isOver = order.status === 'RETURNED'
-    const note = events.findLast(({ kind }) => kind === (isOver ? 'RETURNED' : 'RETURN_RECEIVED'))?.note
+    const kind = isOver ? 'RETURNED' : instead ? 'REPLACEMENT_CANCELLED' : 'RETURN_RECEIVED'
+    const note = events.findLast((event) => event.kind === kind)?.note
     return {
-      subject: `${t('Your return of order {number} has arrived', { number })} · ${ctx.site.name}`,
+      subject: `${instead ? t('Your return of order {number} is refunded', { number }) : t('Your return of order {number} has arrived', { number })} · ${ctx.site.name}`,
       blocks: [
         greeting(firstName),
-        t('What you returned of order {number} has arrived:', { number }),
+        instead
+          ? t('We cannot replace these items that you returned of order {number}, and refund them instead:', { number })
+          : t('What you returned of order {number} has arrived:', { number }),
         ...(found ? [{ lines: partLines(order, found.lines) }] : []),
         ...(note ? [note] : []),
-        found?.outcome === 'REPLACEMENT'
-          ? t('We send you the same items again.')
-          : t('{amount} comes back to you the way you paid it.', { amount }),
+        ...(found ? whatFollows(order, found) : []),
       ],
       button: seeOrder(ctx, order._id),
     }
   },
 })
+
+/** Nothing is said of money where none comes back. */
+function whatFollows({ currency, pickUp }: Order, { outcome, refundAmount }: OrderReturn): string[] {
+  if (outcome === 'REPLACEMENT')
+    return [pickUp ? t('We have the same items ready for you again, and write to you.') : t('We send you the same items again.')]
+  const amount = formatMoney(refundAmount ?? 0, currency)
+  return refundAmount ? [t('{amount} comes back to you the way you paid it.', { amount })] : []
+}

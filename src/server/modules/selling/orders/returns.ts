@@ -79,6 +79,14 @@ export async function moveReturn(
   return true
 }
 
+/** What was to be replaced is refunded with this amount instead. */
+export async function refundReturn(ctx: Ctx, _: LockedOrder, { id }: ReturnRow, refundAmount: number): Promise<void> {
+  await ctx.db
+    .update(orderReturns)
+    .set({ outcome: 'REFUND', refundAmount, changedAt: ctx.now() })
+    .where(inSite(ctx, orderReturns, eq(orderReturns.id, id), eq(orderReturns.state, 'RECEIVED')))
+}
+
 /** Notes how many pieces of each line went back into stock. */
 export async function noteRestocked(
   ctx: Ctx,
