@@ -224,7 +224,10 @@ export const samples: Sample[] = [
   ...of(orders.paymentLinkMail, { order: { ...order, reservedUntil: at }, firstName }),
   ...of(orders.addressMail, ...orderIn),
   ...of(orders.itemsAddedMail, ...[...orderIn, picked].map((about) => ({ ...about, added: [part] }))),
-  ...of(orders.requestOwnerMail, ...wishes.map((wish) => ({ order, wish, name: firstName, email }))),
+  ...of(
+    orders.requestOwnerMail,
+    ...wishes.flatMap((wish) => [undefined, 6_172_800].map((part) => ({ order, wish, part, name: firstName, email }))),
+  ),
   ...of(
     orders.requestTakenMail,
     { order: partAsked, firstName, request: 'cancel' },

@@ -26,7 +26,9 @@ import { takeOut } from './take-out.ts'
  */
 export async function cancelOrder(ctx: Ctx, id: string, reason: string): Promise<void> {
   await askAboutPayments(ctx, id)
-  await transaction(ctx, async (ctx) => cancel(ctx, await heldOrder(ctx, id), { note: reason }))
+  await transaction(ctx, async (ctx) => {
+    await cancel(ctx, await heldOrder(ctx, id), { note: reason })
+  })
 }
 
 /**
@@ -66,6 +68,7 @@ type Which = { pieces?: PiecesOf[] | undefined; restock?: boolean }
 /**
  * Cancels what is not sent of a locked order, or some pieces of it: they go back on sale or are written off, a refund of what they
  * came to is due, and the buyer is told.
+ * @returns the order in its new state, and the amount that it lost
  * @throws Refusal `order.move`, `order.unpaidWhole`, `order.noLine`, `order.fewerPieces`
  */
 export async function cancel(
@@ -73,7 +76,7 @@ export async function cancel(
   order: LockedOrder,
   words: EventWords,
   { pieces, restock = true }: Which = {},
-): Promise<void> {
+): Promise<{ order: LockedOrder; lost: number }> {
   requireMove(order, 'CANCELLED')
   if (pieces && order.status === 'PENDING_PAYMENT') throw refusal('order.unpaidWhole')
   const parts = chosenOrAll(await listLines(ctx, [order.id]), pieces, toSend).map((part) => ({
@@ -88,4 +91,5 @@ export async function cancel(
   const cancellationId = await addCancellation(ctx, left, { lines: parts, amount: lost })
   if (left.status === 'CANCELLED') await cancelledMail.later(ctx, { orderId: order.id })
   else await itemsCancelledMail.later(ctx, { orderId: order.id, cancellationId })
+  return { order: left, lost }
 }

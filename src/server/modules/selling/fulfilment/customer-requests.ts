@@ -69,8 +69,8 @@ export function requestReturn(ctx: Ctx, { id, ...wish }: ReturnRequest): Promise
     if (until === null) throw refusal('order.noReturns')
     if (!ownActions(ctx, order, until).includes('requestReturn'))
       throw refusal('order.returnOver', { date: new Date(until) })
-    await askReturn(ctx, order, wish)
-    await requestOwnerMail.later(ctx, { orderId: order.id, wish: 'return' })
+    const pieces = await askReturn(ctx, order, wish)
+    await requestOwnerMail.later(ctx, { orderId: order.id, wish: 'return', part: await worthOf(ctx, order, pieces) })
     await requestTakenMail.later(ctx, { orderId: order.id, request: 'return' })
   })
 }
@@ -101,23 +101,26 @@ function requireOwn(ctx: Ctx, order: { userId: string } | undefined): void {
 /** An unpaid order concerns the owner only once it is placed. */
 async function cancelAtOnce(ctx: Ctx, order: LockedOrder, wish: CancelWish): Promise<void> {
   const pieces = await wished(ctx, order, wish.lines, toSend)
-  await addEvent(ctx, order, 'CANCEL_REQUESTED', wordsOf(wish))
-  await cancel(ctx, order, {}, { pieces })
-  if (order.status !== 'PENDING_PAYMENT') await requestOwnerMail.later(ctx, { orderId: order.id, wish: 'cancelled' })
+  await addEvent(ctx, order, 'CANCEL_REQUESTED', await wordsOf(ctx, order, wish, pieces))
+  const { order: left, lost } = await cancel(ctx, order, {}, { pieces })
+  if (order.status === 'PENDING_PAYMENT') return
+  const part = left.status === 'CANCELLED' ? undefined : lost
+  await requestOwnerMail.later(ctx, { orderId: order.id, wish: 'cancelled', part })
 }
 
 async function askCancel(ctx: Ctx, order: LockedOrder, wish: CancelWish): Promise<void> {
   const pieces = await wished(ctx, order, wish.lines, toSend)
   await moveToRequest(ctx, order, 'cancel', wish, pieces)
-  await requestOwnerMail.later(ctx, { orderId: order.id, wish: 'cancel' })
+  await requestOwnerMail.later(ctx, { orderId: order.id, wish: 'cancel', part: await worthOf(ctx, order, pieces) })
   await requestTakenMail.later(ctx, { orderId: order.id, request: 'cancel' })
 }
 
 /**
  * Adds a return of a delivered order: of all pieces that can come back, or of those chosen.
+ * @returns the pieces, undefined for all
  * @throws Refusal `order.move`, `order.noLine`, `order.fewerPieces`, `order.nothingLeft`, `media.notFound`
  */
-export async function askReturn(ctx: Ctx, order: LockedOrder, wish: ReturnWish): Promise<void> {
+export async function askReturn(ctx: Ctx, order: LockedOrder, wish: ReturnWish): Promise<PiecesOf[] | undefined> {
   const lines = await listLines(ctx, [order.id])
   const pieces = await wished(ctx, order, wish.lines, returnable)
   const moved = await moveToRequest(ctx, order, 'return', wish, pieces)
@@ -128,6 +131,7 @@ export async function askReturn(ctx: Ctx, order: LockedOrder, wish: ReturnWish):
   })
   await changePieces(ctx, moved, parts, { inReturn: 1 })
   await claimPictures(ctx, returnId, wish.pictures ?? [])
+  return pieces
 }
 
 /** The chosen pieces; undefined for all of them. */
@@ -157,12 +161,22 @@ async function moveToRequest(
   const { reason = null, note } = asked
   const created = ctx.now().toISOString()
   const request = { kind, reason, note, created, approved: null, lines: pieces ?? null, from: order.status }
-  const words = wordsOf(asked)
-  const items = pieces && itemsText(await listLines(ctx, [order.id]), pieces)
-  const said: Sentence[] = items ? [{ is: 'itemsAsked', values: { items } }] : []
-  return move(ctx, order, statusOf[kind], { ...words, said: [...said, ...(words.said ?? [])] }, { request })
+  return move(ctx, order, statusOf[kind], await wordsOf(ctx, order, asked, pieces), { request })
 }
 
-function wordsOf({ reason, note }: Asked): EventWords {
-  return { said: reason ? [{ is: reason }] : [], note }
+/** The customer's words, after the items if they are not all. */
+async function wordsOf(
+  ctx: Ctx,
+  order: LockedOrder,
+  { reason, note }: Asked,
+  pieces: PiecesOf[] | undefined,
+): Promise<EventWords> {
+  const items = pieces && itemsText(await listLines(ctx, [order.id]), pieces)
+  const said: Sentence[] = items ? [{ is: 'itemsAsked', values: { items } }] : []
+  return { said: [...said, ...(reason ? [{ is: reason }] : [])], note }
+}
+
+/** What the chosen pieces come to; undefined for all of the order. */
+async function worthOf(ctx: Ctx, order: LockedOrder, pieces: PiecesOf[] | undefined): Promise<number | undefined> {
+  return pieces && amountOfPieces(await listLines(ctx, [order.id]), pieces)
 }

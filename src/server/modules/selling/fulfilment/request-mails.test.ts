@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testRequests } from '../../../../../tests/support/asking.ts'
 import { testFulfilment } from '../../../../../tests/support/fulfilling.ts'
-import { waitingAtBank } from '../../../../../tests/support/shopping.ts'
+import { shopper, waitingAtBank } from '../../../../../tests/support/shopping.ts'
 
 const shop = await testFulfilment()
 const { one, move, cashOrder, mailsTo } = shop
@@ -39,6 +39,27 @@ test('the owner hears of a placed order that its customer cancelled, and not of 
   await ask('cancel', unpaid.person.token, { id: unpaid.orderId })
   const mails = await about('hello@one.example', /cancelled by its customer/)
   expect(mails.map(({ body_text }) => body_text)).toEqual([expect.stringContaining('I no longer need it.')])
+})
+
+// Shows B230.
+test('the owner reads which items were cancelled or are to be, what they come to, and that the rest is to be sent', async () => {
+  const person = await shopper(one)
+  for (const name of ['Kansa bowl', 'Clay cup', 'Brass lamp']) {
+    const { variantIds } = await one.product({ name, price: 50_000 })
+    await person.add(variantIds[0] ?? '')
+  }
+  const { orderId: id } = (await person.init('cod')).body.data
+  const { number, lines } = await person.order(id)
+  const at = (name: string) => [{ position: lines.findIndex((line) => line.name === name), pieces: 1 }]
+  await ask('cancel', person.token, { id, lines: at('Clay cup'), reason: 'notNeeded' })
+  const [done] = await about('hello@one.example', /^Items of order/)
+  expect(done?.subject).toBe(`Items of order ${number} were cancelled by its customer · Site one`)
+  for (const text of ['that come to ₹500.00', '1 × Clay cup', 'I no longer need it.', 'the rest is still to be sent'])
+    expect(done?.body_text).toContain(text)
+  await move(id, 'PACKED')
+  await ask('cancel', person.token, { id, lines: at('Brass lamp') })
+  const [asked] = await about('hello@one.example', /^Request to cancel items/)
+  for (const text of ['that come to ₹500.00', '1 × Brass lamp']) expect(asked?.body_text).toContain(text)
 })
 
 // Shows B230.
