@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { lineName } from '../../shared/selling/line-name.ts'
 import { formatMoney } from '../../shared/selling/money.ts'
 import type { OrderParcel } from '../../shared/selling/order-parts.ts'
 import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
@@ -61,9 +62,9 @@ function Parcel({ order, parcel, zone }: Props & { parcel: OrderParcel }) {
   )
 }
 
-/** `2 × Kansa bowl, 1 × Clay cup` */
+/** `2 × Kurta (M), 1 × Clay cup` */
 export function itemsOf({ lines }: Pick<StaffOrder, 'lines'>, parts: OrderParcel['lines']): string {
-  return parts.map(({ position, pieces }) => `${pieces} × ${lines[position]?.name ?? ''}`).join(', ')
+  return parts.map(({ position, pieces }) => `${pieces} × ${lineName(lines, position)}`).join(', ')
 }
 
 /** An order in one parcel is moved on by its own button. */

@@ -1,10 +1,11 @@
 import { useId } from 'react'
+import { lineName } from '../../shared/selling/line-name.ts'
 import type { OrderLine } from '../../shared/selling/orders.ts'
 import type { PiecesOf } from '../../shared/selling/pieces.ts'
 import { controlClass, FieldError } from '../../ui/field.tsx'
 
 /** A line of which some pieces can be chosen. */
-export type Choosable = PiecesOf & Pick<OrderLine, 'name' | 'options' | 'sku'>
+export type Choosable = PiecesOf & Pick<OrderLine, 'name' | 'options' | 'sku'> & { title: string }
 
 type Props = {
   legend: string
@@ -19,9 +20,14 @@ type Props = {
 /** Lines of which so many pieces can be chosen. */
 export function choosable(lines: OrderLine[], left: (line: OrderLine) => number): Choosable[] {
   return lines.flatMap((line, position) => {
-    const { name, options, sku } = line
-    return left(line) > 0 ? [{ position, pieces: left(line), name, options, sku }] : []
+    return left(line) > 0 ? [choosableOf(lines, { position, pieces: left(line) })] : []
   })
+}
+
+/** A line of an order, of which these pieces can be chosen. */
+export function choosableOf(lines: OrderLine[], part: PiecesOf): Choosable {
+  const { name = '', options = {}, sku = '' } = lines[part.position] ?? {}
+  return { ...part, name, options, sku, title: lineName(lines, part.position) }
 }
 
 export const allOf = (lines: PiecesOf[]): Map<number, number> =>
@@ -41,7 +47,7 @@ export function PieceFields({ legend, lines, chosen, onChange, error }: Props) {
     <fieldset className="grid min-w-0 gap-1">
       <legend className="mb-1 font-semibold">{legend}</legend>
       <ul className="divide-y divide-line border-y border-line">
-        {lines.map(({ position, pieces, name, options, sku }) => (
+        {lines.map(({ position, pieces, name, options, sku, title }) => (
           <li key={position} className="flex items-center justify-between gap-4 py-2">
             <span className="min-w-0 leading-snug wrap-anywhere">
               {name}
@@ -53,7 +59,7 @@ export function PieceFields({ legend, lines, chosen, onChange, error }: Props) {
                 inputMode="numeric"
                 min={0}
                 max={pieces}
-                aria-label={`Pieces of ${name}`}
+                aria-label={`Pieces of ${title}`}
                 aria-invalid={error ? true : undefined}
                 aria-describedby={error ? id : undefined}
                 className={`${controlClass} w-18! text-right`}

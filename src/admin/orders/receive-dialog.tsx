@@ -8,7 +8,7 @@ import type { ReturnOutcome } from '../../shared/selling/return-states.ts'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { ActDialog } from './act-dialog.tsx'
 import { useOrderStep } from './calls.ts'
-import { allOf, PieceFields, piecesIn } from './piece-fields.tsx'
+import { allOf, choosableOf, PieceFields, piecesIn } from './piece-fields.tsx'
 import { RefundAmount, useRefundAmount } from './refund-amount.tsx'
 import { CustomerNote } from './ship-dialog.tsx'
 
@@ -23,10 +23,7 @@ export function ReceiveDialog({
   onClose: () => void
 }) {
   const act = useOrderStep(order._id)
-  const lines = found.lines.map(({ position, pieces }) => {
-    const { name = '', options = {}, sku = '' } = order.lines[position] ?? {}
-    return { position, pieces, name, options, sku }
-  })
+  const lines = found.lines.map(({ position, pieces }) => choosableOf(order.lines, { position, pieces }))
   const [restock, setRestock] = useState(allOf(lines))
   const [outcome, setOutcome] = useState<ReturnOutcome>('REFUND')
   const refund = useRefundAmount(order, found)

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
 import { dialog, page, press, screensOf } from '../../../tests/support/screen.tsx'
-import { shopperWith } from '../../../tests/support/shopping.ts'
+import { shopper, shopperWith } from '../../../tests/support/shopping.ts'
 
 const app = await testApp()
 const { one } = app
@@ -35,6 +35,30 @@ test('a request to cancel stands on top of its order and is approved there', asy
   await press(user, 'Cancel order', approve)
   await expect.poll(async () => (await order()).status).toBe('CANCELLED')
   await expect.poll(() => page().queryByRole('heading', { name: /asks to cancel/ })).toBeNull()
+})
+
+// Shows B229, B269.
+test('a request for one of two sizes says which one, and so do the fields of each', async () => {
+  const options = [{ name: 'Size', values: ['S', 'M'] }]
+  const variants = ['S', 'M'].map((size) => ({
+    ...{ sku: `KURTA-${size}`, options: { Size: size }, price: 50_000, mrp: 50_000, stock: 5 },
+  }))
+  const { variantIds } = await one.product({ name: 'Kurta', options, variants })
+  const person = await shopper(one)
+  for (const variantId of variantIds) await person.add(variantId)
+  const id: string = (await person.init('cod')).body.data.orderId
+  await one.call('POST', `/api/v1/orders/${id}/moves`, { token, body: { to: 'PACKED' } })
+  const lines = [{ productVariantId: variantIds[1], pieces: 1 }]
+  await one.call('POST', '/api/io/crm/cuser/order/cancel/request', { token: person.token, body: { id, lines } })
+  const user = await openScreen(`/orders/${id}`)
+  await page().findByText('1 × Kurta (M)')
+  await press(user, 'Refuse…')
+  const refuse = await dialog()
+  await user.type(refuse.getByRole('textbox', { name: /^Message to the customer/ }), 'It is packed.')
+  await press(user, 'Refuse', refuse)
+  await press(user, 'Ship')
+  const ship = await dialog()
+  for (const size of ['S', 'M']) ship.getByRole('spinbutton', { name: `Pieces of Kurta (${size})` })
 })
 
 // Shows B229.

@@ -1,3 +1,4 @@
+import { lineName } from '../../shared/selling/line-name.ts'
 import type { Order } from '../../shared/selling/orders.ts'
 import type { PiecesOf } from '../../shared/selling/pieces.ts'
 import { t } from '../../shared/words.ts'
@@ -26,7 +27,7 @@ export function ChosenItems({ order, lines, chosen, onChange }: Props) {
       <legend className="mb-1 font-semibold">{t('Items')}</legend>
       <ul className="divide-y divide-line border-y border-line">
         {lines.map(({ position, pieces }) => {
-          const name = order.lines[position]?.name ?? ''
+          const name = lineName(order.lines, position)
           const count = chosen.get(position)
           return (
             <li key={position} className="flex flex-wrap items-center justify-between gap-x-4 py-1">

@@ -1,3 +1,4 @@
+import { lineName } from '../../shared/selling/line-name.ts'
 import type { OrderParcel } from '../../shared/selling/order-parts.ts'
 import type { Order } from '../../shared/selling/orders.ts'
 import { parcelStates } from '../../shared/selling/return-states.ts'
@@ -44,7 +45,7 @@ function Parcel({ order, parcel, timeZone }: Props & { parcel: OrderParcel }) {
   )
 }
 
-/** `2 × Kansa bowl, 1 × Clay cup` */
+/** `2 × Kurta (M), 1 × Clay cup` */
 export function itemsOf({ lines }: Pick<Order, 'lines'>, parts: OrderParcel['lines']): string {
-  return parts.map(({ position, pieces }) => `${pieces} × ${lines[position]?.name ?? ''}`).join(', ')
+  return parts.map(({ position, pieces }) => `${pieces} × ${lineName(lines, position)}`).join(', ')
 }

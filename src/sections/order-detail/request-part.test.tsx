@@ -129,6 +129,27 @@ test('the dialog returns the items that are chosen, and no others', async () => 
   expect(asked.at(-1)?.[1]).toEqual({ id: order._id, note: '', lines: rest })
 })
 
+/** Lines of one product in sizes: all of them have arrived. */
+const sized = (...sizes: string[]) =>
+  sizes.flatMap((size) =>
+    order.lines.slice(0, 1).map((line) => ({
+      ...{ ...line, name: 'Kurta', options: { Size: size } },
+      ...{ quantity: 2, shipped: 0, delivered: 2 },
+    })),
+  )
+
+// Shows B268.
+test('sizes of one product are told apart in the dialog and in the request', async () => {
+  const lines = sized('S', 'M', 'M')
+  const form = await openDialog({ ...delivered, lines }, 'Return order')
+  const labels = [...form.querySelectorAll('fieldset label')].map(({ textContent }) => textContent)
+  expect(labels).toEqual(['Kurta (S)', 'Kurta (M) · 2', 'Kurta (M) · 3'])
+  expect(form.querySelector('[aria-label*="Kurta (S)"]')).not.toBeNull()
+  const standing = { ...request, kind: 'return' as const, lines: [{ position: 1, pieces: 2 }] }
+  const asked = { ...order, lines: sized('S', 'M'), status: 'RETURN_REQUESTED' as const, request: standing }
+  expect(textOf(asked)).toContain('2 × Kurta (M)')
+})
+
 // Shows B268.
 test('the pictures that were added are sent with a return', async () => {
   const form = await openDialog(delivered, 'Return order')

@@ -70,7 +70,7 @@ export const returnRow = orderReturn
     order: z.object({ _id: z.string(), number: z.number().int(), currency: z.string() }),
     customer: z.object({ name: z.string(), email: z.string() }),
     pieces: z.number().int(),
-    /** The name of its first line. */
+    /** The name of its first line, with its options. */
     name: z.string(),
     image: picture.nullable(),
   })

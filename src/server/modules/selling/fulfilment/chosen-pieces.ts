@@ -21,7 +21,7 @@ export function choosePieces(lines: OrderLineRow[], wished: Wished, left: (line:
     const all = sumOf(own, left)
     const before = sumOf(own, ({ position }) => chosen.get(position) ?? 0)
     if (before + wish.pieces > all || (wish.of !== undefined && wish.of !== all))
-      throw refusal('order.fewerPieces', { field: `${field}.pieces`, left: all, name: line.name })
+      throw refusal('order.fewerPieces', { field: `${field}.pieces`, left: all, name: nameWithOptions(line) })
     choose(chosen, own, wish.pieces, left)
   }
   return [...chosen].map(([position, pieces]) => ({ position, pieces }))

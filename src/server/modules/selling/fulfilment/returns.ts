@@ -1,3 +1,4 @@
+import { nameWithOptions } from '../../../../shared/selling/bag.ts'
 import { formatMoney } from '../../../../shared/selling/money.ts'
 import type { ReceiveBody, RecordReturnBody, RefundInsteadBody, ReplaceBody } from '../../../../shared/selling/orders-admin.ts'
 import type { PiecesOf } from '../../../../shared/selling/pieces.ts'
@@ -130,7 +131,7 @@ async function swap(ctx: Ctx, order: LockedOrder, found: ReturnRow, parts: PartB
   await bookBack(ctx, order, back, 'RETURNED')
   const lacking = await takeFurther(ctx, order, back)
   const missing = lines.find(({ variantId }) => lacking.includes(variantId))
-  if (missing) throw refusal('return.noStock', { field: 'outcome', name: missing.name })
+  if (missing) throw refusal('return.noStock', { field: 'outcome', name: nameWithOptions(missing) })
   const items = itemsText(lines, parts)
   await move(ctx, order, 'DELIVERED', {
     ...{ kind: 'RETURN_RECEIVED', said: [{ is: 'itemsReplaced', values: { items } }], note },

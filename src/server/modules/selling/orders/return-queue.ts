@@ -1,5 +1,6 @@
 import { count, eq, inArray, or, type SQL, sql, sum } from 'drizzle-orm'
 import { fullNameOf } from '../../../../shared/people/full-name.ts'
+import { nameWithOptions } from '../../../../shared/selling/bag.ts'
 import type { ReturnRow } from '../../../../shared/selling/order-parts.ts'
 import { returnStateNames } from '../../../../shared/selling/order-parts.ts'
 import type { ReturnCounts, ReturnFilters, ReturnListQuery } from '../../../../shared/selling/orders-admin.ts'
@@ -90,7 +91,7 @@ async function partsOf(ctx: Ctx, found: { id: string; orderId: string }[]): Prom
       const orderId = found.find((one) => one.id === id)?.orderId
       const line = lines.find((line) => line.orderId === orderId && line.position === first)
       const image = line?.mediaId ? { id: line.mediaId, alt: line.name } : null
-      return [id, { pieces, name: line?.name ?? '', image }]
+      return [id, { pieces, name: line ? nameWithOptions(line) : '', image }]
     }),
   )
 }
