@@ -207,7 +207,7 @@ export const samples: Sample[] = [
   ...of(orders.cancelledMail, ...orderIn),
   ...of(
     orders.itemsCancelledMail,
-    ...orderIn.map((about) => ({ ...about, cancellation: { amount: 6_172_800, lines: [part] } })),
+    ...orderIn.map((about) => ({ ...about, due: 6_172_800, cancellation: { amount: 6_172_800, lines: [part] } })),
   ),
   ...of(orders.returnReceivedMail, ...returnedIn),
   ...of(orders.otherAmountBuyerMail, {

@@ -84,12 +84,12 @@ export async function cancel(
     restocked: restock ? part.pieces : 0,
   }))
   if (order.status === 'PENDING_PAYMENT') await closeAttempts(ctx, await lockAttempts(ctx, order.id))
-  const { order: left, lost } = await takeOut(ctx, order, {
+  const { order: left, lost, due } = await takeOut(ctx, order, {
     ...{ as: 'cancelled', from: 'toSend', parts },
     ...{ kind: 'ITEMS_CANCELLED', words },
   })
   const cancellationId = await addCancellation(ctx, left, { lines: parts, amount: lost })
   if (left.status === 'CANCELLED') await cancelledMail.later(ctx, { orderId: order.id })
-  else await itemsCancelledMail.later(ctx, { orderId: order.id, cancellationId })
+  else await itemsCancelledMail.later(ctx, { orderId: order.id, cancellationId, due })
   return { order: left, lost }
 }

@@ -16,6 +16,16 @@ const paymentOf = async (id: string) => {
 }
 const ask = (id: string, payment: object, amount: number) => post(id, 'refunds', { amount, note: '', payment })
 
+const onePiece = { lines: [{ position: 0, pieces: 1 }], reason: 'Broken.', restock: true }
+
+/** A paid order of two pieces. */
+async function paidForTwo() {
+  const { person } = await shopperWith(one, { price, stock: 5 }, 2)
+  const start = await person.init('sandbox')
+  await press(one, start, 'pay')
+  return { person, id: start.body.data.orderId as string }
+}
+
 // Shows B189.
 describe('a refund of a part', () => {
   test('leaves the order paid, and what is left is due once it is cancelled', async () => {
@@ -41,12 +51,36 @@ describe('a refund of a part', () => {
     await press(one, start, 'pay')
     const id = start.body.data.orderId as string
     await refund(id, { amount: 10_000, how: 'hand', note: 'For the scratch.' })
-    const piece = { lines: [{ position: 0, pieces: 1 }], reason: 'Broken.', restock: true }
     const due = []
-    for (const _ of ['first', 'second']) due.push((await post(id, 'cancellations', piece)).body.data.refundDue)
+    for (const _ of ['first', 'second']) due.push((await post(id, 'cancellations', onePiece)).body.data.refundDue)
     expect(due).toEqual([price, 2 * price])
     await post(id, 'refunds', { amount: 2 * price })
     expect(await read(id)).toMatchObject({ paymentStatus: 'PAID', refundDue: 0 })
+  })
+
+  test('leaves less to come back for an item that is cancelled later, and its mail says how much', async () => {
+    const [half, whole] = [await paidForTwo(), await paidForTwo()]
+    await refund(half.id, { amount: 80_000, how: 'hand' })
+    await refund(whole.id, { amount: 2 * price, how: 'hand' })
+    for (const { id } of [half, whole]) await post(id, 'cancellations', onePiece)
+    expect((await read(half.id)).refundDue).toBe(20_000)
+    const mailOf = async ({ person }: typeof half) =>
+      (await mailsTo(person.email)).find(({ subject }) => subject.startsWith('Some items'))?.body_text
+    expect(await mailOf(half)).toContain('₹200.00 comes back to you')
+    expect(await mailOf(whole)).not.toContain('comes back to you')
+  })
+
+  test('of all that was paid leaves nothing to pay for a return, and nobody reads of money', async () => {
+    const { id, person } = await paidForTwo()
+    for (const to of ['PACKED', 'SHIPPED', 'DELIVERED']) await move(id, to)
+    await refund(id, { amount: 2 * price, how: 'hand' })
+    const asked = await post(id, 'returns', { lines: onePiece.lines })
+    const received = await post(id, `returns/${asked.body.data.returns[0]._id}/receive`, {
+      ...{ restock: [], outcome: 'REFUND' },
+    })
+    expect(received.body.data).toMatchObject({ refundDue: 0, returns: [{ state: 'CLOSED', refundAmount: 0 }] })
+    const mail = (await mailsTo(person.email)).find(({ subject }) => subject.startsWith('Your return'))
+    expect(mail?.body_text).not.toContain('comes back to you')
   })
 
   test('of all that was paid makes the order refunded, though it was never cancelled', async () => {

@@ -26,7 +26,7 @@ import {
   returnReceivedMail,
   shippedMail,
 } from '../orders/index.ts'
-import { dueOf, freeOf, lockAttempts } from '../payments/index.ts'
+import { dueOf, freeOf, hasMoney, lockAttempts } from '../payments/index.ts'
 import { itemsText } from './chosen-pieces.ts'
 import { askReturn } from './customer-requests.ts'
 import { heldOrder } from './held-order.ts'
@@ -98,22 +98,24 @@ async function payBack(
   { amount, note }: Pick<ReceiveBody, 'amount' | 'note'>,
 ): Promise<void> {
   const piecesAmount = amountOfPieces(await listLines(ctx, [order.id]), parts)
-  const { order: moved, lost } = await takeOut(ctx, order, {
+  const { order: moved, due } = await takeOut(ctx, order, {
     ...{ as: 'returned', from: 'inReturn', parts, amount },
     ...{ kind: 'RETURN_RECEIVED', words: { note } },
   })
-  await go(ctx, moved, found, 'RECEIVED', { outcome: 'REFUND', piecesAmount, refundAmount: lost })
+  await go(ctx, moved, found, 'RECEIVED', { outcome: 'REFUND', piecesAmount, refundAmount: due })
   await closePaidReturns(ctx, moved)
 }
 
 /**
- * The refund of the pieces: the amount that staff entered, or the one that the pieces came to, at most what is left of the order and its payment.
+ * The refund of the pieces: the amount that staff entered, or the one that the pieces came to, at most what is left of the order and its
+ * payment; nothing once that is paid back.
  * @throws Refusal `return.tooMuch` for more than that
  */
 async function refundOf(ctx: Ctx, order: LockedOrder, parts: PartBack[], given: number | undefined): Promise<number> {
-  const paid = (await lockAttempts(ctx, order.id)).find(({ status }) => status === 'PAID')
-  const left = leftOf(order)
-  const most = paid ? Math.min(left, freeOf(paid)) : left
+  const attempts = await lockAttempts(ctx, order.id)
+  const paid = attempts.find(({ status }) => status === 'PAID')
+  const free = paid ? freeOf(paid) : attempts.some(hasMoney) ? 0 : Number.POSITIVE_INFINITY
+  const most = Math.min(leftOf(order), free)
   if (given !== undefined && given > most)
     throw refusal('return.tooMuch', { field: 'amount', rest: formatMoney(most, order.currency) })
   return given ?? Math.min(most, amountOfPieces(await listLines(ctx, [order.id]), parts))
@@ -167,11 +169,11 @@ export function refundInstead(ctx: Ctx, named: Named, { amount, note }: RefundIn
     await requireOwed(ctx, order, found)
     if (order.request) throw refusal('parcel.returnOpen')
     const parts = found.lines.map(({ position, pieces }) => ({ position, pieces, restocked: pieces }))
-    const { order: moved, lost } = await takeOut(ctx, order, {
+    const { order: moved, due } = await takeOut(ctx, order, {
       ...{ as: 'returned', from: 'replacing', parts, amount: await refundOf(ctx, order, parts, amount) },
       ...{ kind: 'REPLACEMENT_CANCELLED', words: { note } },
     })
-    await refundReturn(ctx, moved, found, lost)
+    await refundReturn(ctx, moved, found, due)
     await closePaidReturns(ctx, moved)
     await returnReceivedMail.later(ctx, { orderId: order.id, returnId: found.id, instead: true })
   })

@@ -6,8 +6,9 @@ import { defineMail, greeting } from '../../ground/mail/index.ts'
 import { type Cancellation, findCancellation } from './cancellations.ts'
 import { buyerOf, type OrderAbout, partLines, seeOrder } from './mail-parts.ts'
 
-type Data = { orderId: string; cancellationId: string }
-type About = OrderAbout & { cancellation: Pick<Cancellation, 'amount' | 'lines'> }
+/** `due`: what of the payment is due back for them, in minor units; jobs of before it say nothing of that. */
+type Data = { orderId: string; cancellationId: string; due?: number }
+type About = OrderAbout & { cancellation: Pick<Cancellation, 'amount' | 'lines'>; due: number }
 
 export const itemsCancelledMail = defineMail<Data, About>({
   name: 'orders.items-cancelled',
@@ -16,19 +17,19 @@ export const itemsCancelledMail = defineMail<Data, About>({
   class: 'service',
   language: 'kept',
   key: ({ cancellationId }) => `cancellation:${cancellationId}`,
-  async recipient(ctx, { orderId, cancellationId }) {
+  async recipient(ctx, { orderId, cancellationId, due }) {
     const buyer = await buyerOf(ctx, orderId)
     return (
       buyer && {
         ...buyer,
         async about(ctx) {
           const [about, cancellation] = await Promise.all([buyer.about(ctx), findCancellation(ctx, cancellationId)])
-          return about && cancellation && { ...about, cancellation }
+          return about && cancellation && { ...about, cancellation, due: due ?? cancellation.amount }
         },
       }
     )
   },
-  letter(ctx, { order, firstName, cancellation }) {
+  letter(ctx, { order, firstName, cancellation, due }) {
     const { number, events } = order
     const note = events.findLast(({ kind }) => kind === 'ITEMS_CANCELLED')?.note
     return {
@@ -38,7 +39,7 @@ export const itemsCancelledMail = defineMail<Data, About>({
         t('These items of your order {number} were cancelled:', { number }),
         { lines: partLines(order, cancellation.lines) },
         ...(note ? [note] : []),
-        ...lessToPay(order, cancellation.amount),
+        ...lessToPay(order, cancellation.amount, due),
       ],
       button: seeOrder(ctx, order._id),
     }
@@ -46,10 +47,11 @@ export const itemsCancelledMail = defineMail<Data, About>({
 })
 
 /** Cash is paid for what arrives alone, so none of it comes back for what was never sent. */
-function lessToPay({ currency, paymentMode, paymentStatus, pickUp }: Order, cancelled: number): string[] {
+function lessToPay({ currency, paymentMode, paymentStatus, pickUp }: Order, cancelled: number, due: number): string[] {
   const amount = formatMoney(cancelled, currency)
   if (cancelled === 0) return []
-  if (paymentMode !== cashMode) return [t('{amount} comes back to you the way you paid it.', { amount })]
+  if (paymentMode !== cashMode)
+    return due > 0 ? [t('{amount} comes back to you the way you paid it.', { amount: formatMoney(due, currency) })] : []
   if (paymentStatus !== 'DUE_ON_DELIVERY') return [t('Nothing was charged for them.')]
   return pickUp
     ? [t('You pay {amount} less when you collect your order.', { amount })]
