@@ -71,6 +71,7 @@ const order: Order = {
       ...{ quantity: 2, price: 6_172_800, mrp: 6_172_800, amount: 12_345_600, hsn: '', gstRate: 0 },
       ...{ discounts: [], tax: 0, centreTax: 0 },
       ...{ cancelled: 0, shipped: 0, delivered: 0, returned: 0, inReturn: 0, replacing: 0 },
+      ...{ returnUntil: null, returnable: 0 },
     },
   ],
   ...{ parcels: [], returns: [], invoices: [], payments: [] },

@@ -12,9 +12,11 @@ import {
   MessageCircleQuestion,
   MessageSquare,
   PackageX,
+  Replace,
   RotateCcw,
   Scale,
   Star,
+  Store,
   Truck,
   Undo2,
 } from 'lucide-react'
@@ -24,8 +26,10 @@ import { ServerLink } from '../ui/server-link.tsx'
 const kinds: Record<ToDo['kind'], { one: string; more: string; icon: LucideIcon }> = {
   pack: { one: 'order to pack', more: 'orders to pack', icon: Box },
   ship: { one: 'order to ship', more: 'orders to ship', icon: Truck },
+  collect: { one: 'order to be collected', more: 'orders to be collected', icon: Store },
   cancellations: { one: 'request to cancel', more: 'requests to cancel', icon: CircleX },
   returns: { one: 'return request', more: 'return requests', icon: Undo2 },
+  replacements: { one: 'replacement to send', more: 'replacements to send', icon: Replace },
   upi: { one: 'UPI payment to check', more: 'UPI payments to check', icon: Landmark },
   refund: { one: 'refund to make', more: 'refunds to make', icon: RotateCcw },
   money: { one: 'payment to look at', more: 'payments to look at', icon: IndianRupee },

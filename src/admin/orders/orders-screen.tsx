@@ -97,7 +97,7 @@ function StatusTabs({ search }: { search: ListSearch }) {
     .map(({ status, title, rare }) => ({ title, rare, count: counts?.by[status], filters: { status } }))
     .filter(({ filters: { status }, rare, count }) => !rare || count || status === here)
   const all = { title: 'All', count: counts?.all, filters: {} }
-  const asked = counts && counts.by.CANCEL_REQUESTED + counts.by.RETURN_REQUESTED
+  const asked = counts?.requests
   const requests = asked || request ? [{ title: 'Requests', count: asked, filters: { request: 'open' } }] : []
   return <ViewTabs label="Orders by status" search={search} views={[all, ...requests, ...views]} />
 }

@@ -11,6 +11,7 @@ import { useMay } from '../ui/me.ts'
 import { ApproveDialog } from './approve-dialog.tsx'
 import { itemsOf } from './order-parcels.tsx'
 import { PickUpButton } from './pick-up-button.tsx'
+import { ReceiveDialog } from './receive-dialog.tsx'
 import { RefuseDialog } from './refuse-dialog.tsx'
 import { ReturnPictures } from './return-pictures.tsx'
 
@@ -20,7 +21,7 @@ type Props = { order: StaffOrder; request: Request; zone: string }
 
 /** The customer's request, and the buttons to decide it. */
 export function RequestPanel({ order, request, zone }: Props) {
-  const [asking, setAsking] = useState<'approve' | 'refuse'>()
+  const [asking, setAsking] = useState<'approve' | 'receive' | 'refuse'>()
   const { kind, note, created, approved, lines } = request
   const may = useMay(kind === 'cancel' ? 'cancelOrders' : 'handleOrders')
   const found = order.returns.find(({ state }) => isOpen(state))
@@ -47,12 +48,18 @@ export function RequestPanel({ order, request, zone }: Props) {
         <div className="flex flex-wrap gap-2">
           {!approved && <Button onClick={() => setAsking('approve')}>{approveAct(kind)}</Button>}
           {found?.state === 'APPROVED' && <PickUpButton order={order} found={found} />}
+          {found && order.status !== 'RETURN_REQUESTED' && (
+            <Button look="secondary" onClick={() => setAsking('receive')}>
+              Mark as returned…
+            </Button>
+          )}
           <Button look="secondary" onClick={() => setAsking('refuse')}>
             Refuse…
           </Button>
         </div>
       )}
       {asking === 'approve' && <ApproveDialog order={order} request={request} onClose={close} />}
+      {asking === 'receive' && found && <ReceiveDialog order={order} found={found} onClose={close} />}
       {asking === 'refuse' && <RefuseDialog order={order} kind={kind} onClose={close} />}
     </section>
   )

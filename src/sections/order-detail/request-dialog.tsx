@@ -10,7 +10,7 @@ import {
   requestReasons,
 } from '../../shared/selling/order-requests.ts'
 import type { Order } from '../../shared/selling/orders.ts'
-import { type PiecesOf, returnable, sumOf, toSend } from '../../shared/selling/pieces.ts'
+import { type PiecesOf, sumOf, toSend } from '../../shared/selling/pieces.ts'
 import { mostReturnPictures } from '../../shared/selling/return-states.ts'
 import { t } from '../../shared/words.ts'
 import { Button } from '../../ui/button.tsx'
@@ -103,8 +103,10 @@ function RequestForm({ order, action, onDone }: { order: Order; action: Customer
 /** Pieces that may be cancelled or returned now. An order that waits for its payment is cancelled whole. */
 function choices({ lines, status }: Order, action: CustomerAction): PiecesOf[] {
   if (status === 'PENDING_PAYMENT') return []
-  const left = action === 'requestReturn' ? returnable : toSend
-  return lines.flatMap((line, position) => (left(line) > 0 ? [{ position, pieces: left(line) }] : []))
+  return lines.flatMap((line, position) => {
+    const pieces = action === 'requestReturn' ? line.returnable : toSend(line)
+    return pieces > 0 ? [{ position, pieces }] : []
+  })
 }
 
 const canChoose = (lines: PiecesOf[]) => sumOf(lines, ({ pieces }) => pieces) > 1

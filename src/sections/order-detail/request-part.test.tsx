@@ -46,6 +46,10 @@ test.each<[Partial<Order>, string]>([
   [delivered, 'Return order You can return it until 3 December 2026.'],
   [{ ...delivered, actions: [] }, 'It could be returned until 3 December 2026.'],
   [{ ...delivered, returnUntil: null, actions: [] }, 'This shop does not take returns.'],
+  [
+    { status: 'SHIPPED', returnUntil: '2026-12-03', actions: ['requestReturn'] },
+    'Return items It is on its way and can no longer be cancelled. You can return what has arrived until 3 December 2026.',
+  ],
   [{ status: 'CANCELLED' }, ''],
   [{ status: 'RETURNED' }, ''],
   [
@@ -119,7 +123,9 @@ test('the dialog sends reason and note of a return, and closes', async () => {
 
 // Shows B268.
 test('the dialog returns the items that are chosen, and no others', async () => {
-  const lines = order.lines.map((line) => ({ ...line, shipped: 0, delivered: line.quantity }))
+  const lines = order.lines.map(({ quantity, ...line }) => ({
+    ...{ ...line, quantity, shipped: 0, delivered: quantity, returnable: quantity },
+  }))
   const form = await openDialog({ ...delivered, lines }, 'Return order')
   const [first] = form.querySelectorAll<HTMLInputElement>('input[type=checkbox]')
   first?.click()
@@ -134,7 +140,7 @@ const sized = (...sizes: string[]) =>
   sizes.flatMap((size) =>
     order.lines.slice(0, 1).map((line) => ({
       ...{ ...line, name: 'Kurta', options: { Size: size } },
-      ...{ quantity: 2, shipped: 0, delivered: 2 },
+      ...{ quantity: 2, shipped: 0, delivered: 2, returnable: 2 },
     })),
   )
 

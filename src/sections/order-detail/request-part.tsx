@@ -20,7 +20,7 @@ export function RequestPart({ order, timeZone }: Props) {
       {order.request && <Standing order={order} timeZone={timeZone} />}
       {order.actions.map((action) => (
         <Button key={action} look="secondary" onClick={() => setAsking(action)}>
-          {action === 'requestReturn' ? t('Return order') : t('Cancel order')}
+          {action !== 'requestReturn' ? t('Cancel order') : order.status === 'DELIVERED' ? t('Return order') : t('Return items')}
         </Button>
       ))}
       {line && <p className="text-sm text-ink-soft">{line}</p>}
@@ -61,12 +61,15 @@ function Standing({ order, timeZone }: Props) {
   )
 }
 
-/** Until when an order can be returned, or why it can be neither cancelled nor returned. */
+/** Until when an order, or what has arrived of it, can be returned, or why it can be neither cancelled nor returned. */
 function returnLine({ status, actions, returnUntil }: Order): string | undefined {
-  if (status === 'SHIPPED') return t('It is on its way and can no longer be cancelled.')
-  if (status !== 'DELIVERED') return undefined
+  const date = returnUntil === null ? '' : longDate(returnUntil, 'UTC')
+  if (status !== 'DELIVERED') {
+    const tooLate = status === 'SHIPPED' ? t('It is on its way and can no longer be cancelled.') : ''
+    const open = actions.includes('requestReturn') ? t('You can return what has arrived until {date}.', { date }) : ''
+    return [tooLate, open].filter(Boolean).join(' ')
+  }
   if (returnUntil === null) return t('This shop does not take returns.')
-  const date = longDate(returnUntil, 'UTC')
   return actions.includes('requestReturn')
     ? t('You can return it until {date}.', { date })
     : t('It could be returned until {date}.', { date })

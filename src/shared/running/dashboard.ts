@@ -25,8 +25,10 @@ export const comparison = z.object({ now: figures, before: figures })
 export const toDoKinds = [
   'pack',
   'ship',
+  'collect',
   'cancellations',
   'returns',
+  'replacements',
   'refund',
   'money',
   'settlements',

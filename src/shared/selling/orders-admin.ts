@@ -54,8 +54,12 @@ export const orderRow = order
     test: z.boolean(),
   })
 
-/** Number of orders that match the filters, in total and per state; the filters `status` and `request` are ignored. */
-export const orderCounts = z.object({ all: z.number().int(), by: z.record(z.enum(statuses), z.number().int()) })
+/** Number of orders that match the filters, in total, per state and with a request; the filters `status` and `request` are ignored. */
+export const orderCounts = z.object({
+  all: z.number().int(),
+  by: z.record(z.enum(statuses), z.number().int()),
+  requests: z.number().int(),
+})
 
 export const tracking = z.object({
   courier: z.string().trim().min(1, 'Please name the courier.').max(60),

@@ -64,6 +64,10 @@ export const orderLine = z.object({
   inReturn: z.number().int(),
   /** Delivered pieces that came back and whose replacement has not arrived. */
   replacing: z.number().int(),
+  /** Last day to ask for a return of its pieces, as that of the order. */
+  returnUntil: z.string().nullable(),
+  /** Pieces of which its customer may ask for a return now. */
+  returnable: z.number().int(),
 })
 
 /** A payment attempt. */
@@ -136,9 +140,9 @@ export const order = z.object({
   reservedUntil: z.string().nullable(),
   /** Steps open to its customer now (B228). */
   actions: ownActions,
-  /** Last day to ask for a return, in the site's time zone: `2026-12-03`; null before delivery, or without returns. */
+  /** Last day to ask for a return of any line, in the site's time zone: `2026-12-03`; null before delivery, or without returns. */
   returnUntil: z.string().nullable(),
-  /** The customer's request until the shop closes it. */
+  /** The customer's request until the shop closes it. A return stands beside the status until all of the order has arrived. */
   request: orderRequest.nullable(),
   /** Taken by staff, by phone or message. */
   taken: z.boolean(),

@@ -138,8 +138,24 @@ describe('the dashboard', () => {
     )
     expect((await read()).toDo).toEqual([
       { kind: 'pack', count: 2, href: '/orders?status=PLACED' },
-      { kind: 'ship', count: 1, href: '/orders?status=PACKED' },
+      { kind: 'ship', count: 1, href: '/orders?status=PACKED&way=delivery' },
       { kind: 'refund', count: 1, href: '/money' },
+    ])
+  })
+
+  test('tells orders that are to be shipped from those to be collected, and counts promised replacements', async () => {
+    for (const status of ['PACKED', 'PACKED', 'DELIVERED']) await sold('2026-03-20T10:00:00', { status })
+    await owner.query(
+      `update orders set pick_up = '{"placeId": "x"}' where id = (select id from orders where status = 'PACKED' limit 1)`,
+    )
+    await owner.query(
+      `insert into order_returns (site_id, order_id, state, outcome, pieces_amount)
+       select site_id, id, 'RECEIVED', 'REPLACEMENT', 100 from orders where status = 'DELIVERED'`,
+    )
+    expect((await read()).toDo).toEqual([
+      { kind: 'ship', count: 1, href: '/orders?status=PACKED&way=delivery' },
+      { kind: 'collect', count: 1, href: '/orders?status=PACKED&way=pickUp' },
+      { kind: 'replacements', count: 1, href: '/orders/returns?state=RECEIVED' },
     ])
   })
 

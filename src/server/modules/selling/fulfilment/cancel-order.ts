@@ -39,7 +39,7 @@ export async function cancelPieces(ctx: Ctx, id: string, { lines, reason, restoc
   await askAboutPayments(ctx, id)
   await transaction(ctx, async (ctx) => {
     const order = await heldOrder(ctx, id)
-    if (order.request) throw refusal('order.requestFirst')
+    if (order.request?.kind === 'cancel') throw refusal('order.requestFirst')
     await cancel(ctx, order, { note: reason }, { pieces: lines, restock })
   })
 }

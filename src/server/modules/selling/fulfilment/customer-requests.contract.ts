@@ -13,12 +13,13 @@ const own = {
 
 export const requestReturn = contract('post', '/cuser/order/return/request', {
   ...own,
-  summary: 'Ask to return your own order or some items of it, once it is delivered',
+  summary: 'Ask to return your own order or some items of it, once they are delivered',
   body: returnRequestBody,
   mostBytes: mostOfOrderLines,
   refusals: [
     'media.notFound',
     'order.fewerPieces',
+    'order.itemReturnOver',
     'order.noLine',
     'order.noReturns',
     'order.notDelivered',

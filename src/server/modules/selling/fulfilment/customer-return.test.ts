@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { testRequests } from '../../../../../tests/support/asking.ts'
 import { testFulfilment } from '../../../../../tests/support/fulfilling.ts'
-import { stockOf } from '../../../../../tests/support/shopping.ts'
+import { shopperWith, stockOf } from '../../../../../tests/support/shopping.ts'
 import { forgetBuyer, hasOpenOrders } from '../orders/forget-buyer.ts'
 
 let at = new Date('2026-11-26T10:00:00Z')
 const shop = await testFulfilment({ now: () => at })
-const { app, one, read, move, cashOrder } = shop
+const { app, one, post, read, move, cashOrder } = shop
 const { ask, decide, set } = testRequests(shop)
 const giveBack = (token: string, id: string, more: object = {}) => ask('return', token, { id, ...more })
 const clock = (time: string) => {
@@ -105,6 +105,48 @@ describe('a customer who returns', () => {
     expect(await giveBack(person.token, id)).toMatchObject({ status: 409, body: { msg } })
     await set({ returnDays: 30 })
     expect(await person.order(id)).toMatchObject({ actions: ['requestReturn'], returnUntil: '2026-12-26' })
+  })
+
+  // Shows B228.
+  test('a replaced piece has days of its own, which begin with the arrival of the replacement', async () => {
+    const { person, id } = await delivered()
+    clock('2026-12-02T10:00:00Z')
+    const [found] = (await giveBack(person.token, id)).body.data.returns
+    const path = `returns/${found._id}`
+    await post(id, `${path}/receive`, { restock: [], outcome: 'REPLACEMENT' })
+    const { parcels } = (await post(id, `${path}/replacement`, {})).body.data
+    clock('2026-12-10T10:00:00Z')
+    expect(await person.order(id)).toMatchObject({ actions: [], returnUntil: '2026-12-03' })
+    await post(id, `parcels/${parcels.at(-1)._id}/moves`, { to: 'DELIVERED' })
+    expect(await person.order(id)).toMatchObject({ actions: ['requestReturn'], returnUntil: '2026-12-17' })
+    clock('2026-12-17T10:00:00Z')
+    expect((await giveBack(person.token, id)).status).toBe(200)
+  })
+
+  // Shows B228.
+  test('an item of an earlier parcel has as many days as one of the last, each from its own arrival', async () => {
+    const { person } = await shopperWith(one, { name: 'Kansa bowl' })
+    const { variantIds } = await one.product({ name: 'Clay cup' })
+    await person.add(variantIds[0] ?? '')
+    const id: string = (await person.init('cod')).body.data.orderId
+    const bowl = (await person.order(id)).lines.findIndex(({ name }) => name === 'Kansa bowl')
+    const arrive = async (lines?: object[]) => {
+      const { parcels } = (await post(id, 'parcels', { lines })).body.data
+      await post(id, `parcels/${parcels.at(-1)._id}/moves`, { to: 'DELIVERED' })
+    }
+    await arrive([{ position: bowl, pieces: 1 }])
+    clock('2026-11-30T10:00:00Z')
+    await arrive()
+    clock('2026-12-05T10:00:00Z')
+    const { lines, returnUntil } = await person.order(id)
+    expect(returnUntil).toBe('2026-12-07')
+    expect(lines[bowl]).toMatchObject({ returnUntil: '2026-12-03', returnable: 0 })
+    expect((await giveBack(person.token, id, { lines: [{ position: bowl, pieces: 1 }] })).body.msg).toBe(
+      'Kansa bowl could be returned until 3 December 2026.',
+    )
+    const { body } = await giveBack(person.token, id)
+    expect(body.data.returns).toMatchObject([{ lines: [{ position: 1 - bowl, pieces: 1 }] }])
+    expect((await giveBack(person.token, id)).body.data.returns).toHaveLength(1)
   })
 
   test.each([[[]], [['PACKED']], [['PACKED', 'SHIPPED']]])(

@@ -6,6 +6,7 @@ import {
   addEvent,
   approveReturn,
   changePieces,
+  closeBeside,
   findOpenReturn,
   type LockedOrder,
   move,
@@ -13,6 +14,7 @@ import {
   requestApprovedMail,
   requestRefusedMail,
   type StandingRequest,
+  standsBeside,
 } from '../orders/index.ts'
 import { askAboutPayments, cancel } from './cancel-order.ts'
 import { heldOrder } from './held-order.ts'
@@ -40,7 +42,7 @@ async function approve(ctx: Ctx, order: LockedOrder, request: StandingRequest, n
 }
 
 /**
- * Refuses a customer's request: the order goes back to the state it came from.
+ * Refuses a customer's request: the order goes back to the state it came from, or stays in its own beside which a return was asked for.
  * @throws Refusal `order.notFound`, `order.noRequest`
  */
 export function refuseRequest(ctx: Ctx, id: string, { kind, note }: RefuseBody): Promise<void> {
@@ -58,7 +60,10 @@ export async function refuse(ctx: Ctx, order: LockedOrder, request: StandingRequ
     await moveReturn(ctx, order, found, 'REFUSED')
     await changePieces(ctx, order, found.lines, { inReturn: -1 })
   }
-  await move(ctx, order, from, { kind: kind === 'cancel' ? 'CANCEL_REFUSED' : 'RETURN_REFUSED', note })
+  if (standsBeside(order)) {
+    await closeBeside(ctx, order)
+    await addEvent(ctx, order, 'RETURN_REFUSED', { note })
+  } else await move(ctx, order, from, { kind: kind === 'cancel' ? 'CANCEL_REFUSED' : 'RETURN_REFUSED', note })
   await requestRefusedMail.later(ctx, { orderId: order.id, request: kind })
 }
 

@@ -67,7 +67,7 @@ async function run(
   if (kind === 'deliver' && parcel) return endParcel(id, parcel, 'DELIVERED')
   if (kind === 'comeBack' && parcel) return endParcel(id, parcel, 'RETURNED')
   if (kind === 'cancel' && chosen) return cancelPieces(id, chosen, { restock: other })
-  if (kind === 'ask') return ask(now.status === 'DELIVERED' ? 'return' : 'cancel', person.token, { id, lines: chosen })
+  if (kind === 'ask') return ask(now.actions.includes('requestReturn') && other ? 'return' : 'cancel', person.token, { id, lines: chosen })
   if (kind === 'decide' && now.request) return decide(id, other ? 'approve' : 'refuse', now.request.kind, 'Sorry.')
   if (kind === 'receive' && found)
     return ofReturn(id, found._id, 'receive', {

@@ -45,6 +45,7 @@ export const moveOrder = contract('post', '/api/v1/orders/{id}/moves', {
     'order.notFound',
     'order.nothingLeft',
     'order.pickUp',
+    'order.requestFirst',
     'order.right',
     'return.notFound',
   ],
@@ -101,7 +102,7 @@ export const recordReturn = contract('post', '/api/v1/orders/{id}/returns', {
   records: { act: 'order.return' },
   body: recordReturnBody,
   mostBytes: mostOfOrderLines,
-  refusals: ['order.fewerPieces', 'order.move', 'order.noLine', 'order.notFound'],
+  refusals: ['order.fewerPieces', 'order.move', 'order.noLine', 'order.notFound', 'order.requestFirst'],
 })
 
 const oneReturn = { ...staff, params: staff.params.extend({ return: z.uuid('Please give the id.') }) } as const

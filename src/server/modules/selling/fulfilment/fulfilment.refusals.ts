@@ -39,5 +39,6 @@ export const fulfilmentRefusals = {
   'order.notDelivered': [409, 'An order can be returned once it is delivered.'],
   'order.noReturns': [409, 'This shop does not take returns.'],
   'order.returnOver': [409, 'This order could be returned until {date}.'],
+  'order.itemReturnOver': [409, '{name} could be returned until {date}.'],
   'order.noRequest': [409, 'This request is closed already, or there is none. Please look again.'],
 } as const satisfies RefusalTexts

@@ -4,7 +4,7 @@ import { refusal } from '../../../platform/refusal.ts'
 import { moveByHand } from '../orders/index.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { collect } from './collect.ts'
-import { askReturn } from './customer-requests.ts'
+import { askReturn } from './customer-returns.ts'
 import { refuse } from './decide-request.ts'
 import { heldOrder } from './held-order.ts'
 import { pack } from './pack-orders.ts'
@@ -21,14 +21,15 @@ export async function moveOrder(ctx: Ctx, id: string, step: MoveBody): Promise<v
   await transaction(ctx, async (ctx) => {
     const order = await heldOrder(ctx, id)
     // A request to return that is refused makes the order delivered again.
-    const isRefused = step.to === 'DELIVERED' && order.request?.kind === 'return'
+    const isReturn = order.status === 'RETURN_REQUESTED'
+    const isRefused = step.to === 'DELIVERED' && isReturn
     if (step.refusedAtDoor && order.status !== 'SHIPPED') throw refusal('order.notAtDoor', { field: 'refusedAtDoor' })
     if (step.to === 'DELIVERED' && order.pickUp && !isRefused) await collect(ctx, order, note)
     else if (step.to === 'SHIPPED') await send(ctx, order, step)
     else if (isRefused && order.request) await refuse(ctx, order, order.request, note)
     else if (step.to === 'DELIVERED') await deliverAll(ctx, order, note)
     else if (step.to === 'RETURN_REQUESTED') await askReturn(ctx, order, { note })
-    else if (step.to === 'RETURNED' && order.request) await receiveOpen(ctx, order, note)
+    else if (step.to === 'RETURNED' && isReturn) await receiveOpen(ctx, order, note)
     else if (step.to === 'RETURNED') await bringAllBack(ctx, order, step)
     else if (step.to === 'PACKED') await pack(ctx, order, note)
     else await moveByHand(ctx, order, step.to, { note })

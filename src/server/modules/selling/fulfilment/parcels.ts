@@ -13,11 +13,14 @@ import {
   type LockedOrder,
   listLines,
   listParcels,
+  listReturns,
   move,
   moveParcel,
   type OrderLineRow,
   type ParcelRow,
   parcelBackMail,
+  refundedBy,
+  refundReturn,
   requireMove,
   type Sentence,
   shippedMail,
@@ -56,7 +59,8 @@ export async function send(ctx: Ctx, order: LockedOrder, { lines: wished, tracki
   const isLast = statusByPieces(await listLines(ctx, [order.id])) !== undefined
   const isCash = order.paymentStatus === 'DUE_ON_DELIVERY'
   const isFirst = earlier.every(({ state }) => state === 'RETURNED')
-  const cash = { before: isFirst ? undefined : collectedBy(earlier), isLast }
+  const paidBack = refundedBy(await listReturns(ctx, [order.id]))
+  const cash = { before: isFirst ? undefined : collectedBy(earlier) - paidBack, isLast }
   const parcel = await addParcel(ctx, order, {
     ...{ lines: parts, ...asTracked(tracking), returnId: null },
     collectAmount: isCash ? cashOfParcel(order, before, parts, cash) : 0,
@@ -151,6 +155,8 @@ async function bringBack(
     parts: came.map((line) => ({ ...line, restocked: line.pieces })),
     ...{ kind: 'PARCEL_RETURNED', words: { said, note } },
   })
+  // The customer has neither the pieces nor their replacement.
+  for (const { returnId } of parcels) if (returnId) await refundReturn(ctx, order, returnId, due)
   await parcelBackMail.later(ctx, { orderId: order.id, parcelIds: parcels.map(({ id }) => id), due })
   if (refusedAtDoor) await noteDoorRefusal(ctx, order)
 }

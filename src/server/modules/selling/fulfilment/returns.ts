@@ -11,6 +11,8 @@ import {
   addParcel,
   amountOfPieces,
   changePieces,
+  closeBeside,
+  type EventWords,
   findOpenReturn,
   type LockedOrder,
   leftOf,
@@ -25,10 +27,11 @@ import {
   returnPickedUpMail,
   returnReceivedMail,
   shippedMail,
+  standsBeside,
 } from '../orders/index.ts'
 import { dueOf, freeOf, hasMoney, lockAttempts } from '../payments/index.ts'
 import { itemsText } from './chosen-pieces.ts'
-import { askReturn } from './customer-requests.ts'
+import { askReturn } from './customer-returns.ts'
 import { heldOrder } from './held-order.ts'
 import { type PartBack, takeOut } from './take-out.ts'
 import { asTracked, sentWith } from './tracking.ts'
@@ -37,7 +40,7 @@ type Named = { id: string; return: string }
 
 /**
  * Records a return of some pieces that reached the shop another way.
- * @throws Refusal `order.notFound`, `order.move`, `order.noLine`, `order.fewerPieces`, `order.nothingLeft`
+ * @throws Refusal `order.notFound`, `order.move`, `order.requestFirst`, `order.noLine`, `order.fewerPieces`, `order.nothingLeft`
  */
 export function recordPieces(ctx: Ctx, id: string, { lines, note }: RecordReturnBody): Promise<void> {
   return transaction(ctx, async (ctx) => {
@@ -103,7 +106,7 @@ async function payBack(
     ...{ kind: 'RETURN_RECEIVED', words: { note } },
   })
   await go(ctx, moved, found, 'RECEIVED', { outcome: 'REFUND', piecesAmount, refundAmount: due })
-  await closePaidReturns(ctx, moved)
+  await closePaidReturns(ctx, await closeBeside(ctx, moved))
 }
 
 /**
@@ -135,9 +138,11 @@ async function swap(ctx: Ctx, order: LockedOrder, found: ReturnRow, parts: PartB
   const missing = lines.find(({ variantId }) => lacking.includes(variantId))
   if (missing) throw refusal('return.noStock', { field: 'outcome', name: nameWithOptions(missing) })
   const items = itemsText(lines, parts)
-  await move(ctx, order, 'DELIVERED', {
-    ...{ kind: 'RETURN_RECEIVED', said: [{ is: 'itemsReplaced', values: { items } }], note },
-  })
+  const kind = 'RETURN_RECEIVED'
+  const words: EventWords = { said: [{ is: 'itemsReplaced', values: { items } }], note }
+  if (!standsBeside(order)) return void (await move(ctx, order, 'DELIVERED', { kind, ...words }))
+  await closeBeside(ctx, order)
+  await addEvent(ctx, order, kind, words)
 }
 
 /**
@@ -173,7 +178,7 @@ export function refundInstead(ctx: Ctx, named: Named, { amount, note }: RefundIn
       ...{ as: 'returned', from: 'replacing', parts, amount: await refundOf(ctx, order, parts, amount) },
       ...{ kind: 'REPLACEMENT_CANCELLED', words: { note } },
     })
-    await refundReturn(ctx, moved, found, due)
+    await refundReturn(ctx, moved, found.id, due)
     await closePaidReturns(ctx, moved)
     await returnReceivedMail.later(ctx, { orderId: order.id, returnId: found.id, instead: true })
   })

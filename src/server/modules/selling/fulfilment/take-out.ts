@@ -16,8 +16,10 @@ import {
   leftOf,
   listLines,
   listParcels,
+  listReturns,
   move,
   type OrderLineRow,
+  refundedBy,
 } from '../orders/index.ts'
 import { type Attempt, dueOf, type LockedAttempt, lockAttempts, moveAttempt, owe } from '../payments/index.ts'
 import { afterArrival } from './after-arrival.ts'
@@ -54,9 +56,12 @@ export async function takeOut(
   const lines = await listLines(ctx, [order.id])
   const to = statusByPieces(lines)
   const worth = amountOfPieces(before, parts)
-  const lost = await lostBy(ctx, order, { amount, worth, to })
+  const hasArrived = from === 'inReturn' || from === 'replacing'
+  const refunded = refundedBy(await listReturns(ctx, [order.id]))
+  const lost = await lostBy(ctx, order, { amount, worth, to, hasArrived, refunded })
   const attempts = await lockAttempts(ctx, order.id)
-  const { attempts: owing, due } = await oweLost(ctx, attempts, { before: leftOf(order), lost }, isOver(to))
+  const before = hasArrived ? undefined : leftOf(order) + refunded
+  const { attempts: owing, due } = await oweLost(ctx, attempts, { before, lost }, isOver(to))
   const changed = await addLost(ctx, order, as, lost)
   const moved = await follow(ctx, changed, { lines, parts, as, to, kind, words, owing })
   if (due > 0)
@@ -94,34 +99,47 @@ const backOf = (lines: OrderLineRow[], parts: PartBack[]) =>
     return line ? [{ variantId: line.variantId, quantity: pieces, writtenOff: pieces - restocked }] : []
   })
 
-type Losing = { amount: number | undefined; worth: number; to: OrderStatus | undefined }
+type Losing = {
+  amount: number | undefined
+  worth: number
+  to: OrderStatus | undefined
+  /** The pieces were with the customer, so they were paid for. */
+  hasArrived: boolean
+  /** Amount of the returns that are refunded. */
+  refunded: number
+}
 
 /**
  * The amount that the order loses. Of a cash order that has nothing left to send, what no parcel collects is lost: the shipping too, where
  * the parcel that should have collected it came back.
  */
-async function lostBy(ctx: Ctx, order: LockedOrder, { amount, worth, to }: Losing): Promise<number> {
+async function lostBy(
+  ctx: Ctx,
+  order: LockedOrder,
+  { amount, worth, to, hasArrived, refunded }: Losing,
+): Promise<number> {
   const left = leftOf(order)
   if (amount !== undefined) return Math.min(left, amount)
-  if (to !== undefined && order.paymentStatus === 'DUE_ON_DELIVERY')
-    return Math.max(0, left - collectedBy(await listParcels(ctx, [order.id])))
+  if (to !== undefined && !hasArrived && order.paymentStatus === 'DUE_ON_DELIVERY')
+    return Math.max(0, left + refunded - collectedBy(await listParcels(ctx, [order.id])))
   return Math.min(left, worth + (isOver(to) ? order.shippingAmount : 0))
 }
 
 /**
  * Makes due what the paid attempt holds above the rest of the order: cash for pieces that never arrived was not paid. Once the order is
  * over and all of it is owed, the attempt says so.
+ * @param left `before`: the rest with the returns that are refunded; undefined for pieces that had arrived, which are due in full
  */
 async function oweLost(
   ctx: Ctx,
   attempts: LockedAttempt[],
-  left: { before: number; lost: number },
+  left: { before: number | undefined; lost: number },
   isOver: boolean,
 ): Promise<{ attempts: Attempt[]; due: number }> {
   const paid = attempts.find(({ status }) => status === 'PAID')
   if (!paid) return { attempts, due: 0 }
   const above = (rest: number) => Math.max(0, paidWith(paid, attempts) - rest)
-  const lost = above(left.before - left.lost) - above(left.before)
+  const lost = left.before === undefined ? left.lost : above(left.before - left.lost) - above(left.before)
   const owing = lost > 0 ? await owe(ctx, paid, lost) : paid
   const due = dueOf(owing) - dueOf(paid)
   if (!isOver || owing.owed < owing.amount)
@@ -145,12 +163,13 @@ type Following = Pick<TakenOut, 'as' | 'parts' | 'kind' | 'words'> & {
 /** Moves the order to where its pieces are. Where it goes on, an event names those that were taken out. */
 async function follow(ctx: Ctx, order: LockedOrder, following: Following): Promise<LockedOrder> {
   const { lines, parts, as, kind, words, owing } = following
-  const to = following.to ?? (as === 'cancelled' ? order.request?.from : undefined)
+  const asked = order.request?.kind === 'cancel' || order.status === 'RETURN_REQUESTED' ? order.request : undefined
+  const to = following.to ?? (as === 'cancelled' ? asked?.from : undefined)
   if (to && isOver(to)) return move(ctx, order, to, words, { paymentStatus: statusOver(owing), reservedUntil: null })
   const is = as === 'cancelled' ? ('itemsCancelled' as const) : ('itemsReturned' as const)
   const said = [{ is, values: { items: itemsText(lines, parts) } }, ...(words.said ?? [])]
   // Back from a request to where it was: one event says what became of it.
-  if (to && to === order.request?.from) return move(ctx, order, to, { kind, said, note: words.note ?? '' })
+  if (to && to === asked?.from) return move(ctx, order, to, { kind, said, note: words.note ?? '' })
   await addEvent(ctx, order, kind, { said, note: words.note ?? '' })
   if (!to || to === order.status) return order
   const moved = await move(ctx, order, to, {})

@@ -6,7 +6,7 @@ import { spokenWords } from './event-words.ts'
 import type { OrderLineRow } from './order-lines.ts'
 import type { OrderRow } from './order-states.ts'
 import type { orderEvents } from './orders.tables.ts'
-import { asRequest, ownActions, returnUntil } from './own-actions.ts'
+import { asRequest, lastDay, ownActions, type ReturnWindow, returnWindow } from './own-actions.ts'
 import { asParcel, type ParcelRow } from './parcels.ts'
 import { isPayable, payPath } from './pay-link.ts'
 import { asReturn, type ReturnRow } from './returns.ts'
@@ -27,7 +27,7 @@ export function asOrder(
   row: OrderRow,
   { lines, attempts, refunds, events, invoices, parcels, returns }: Parts,
 ): Order {
-  const until = returnUntil(ctx, row, events.find(({ kind }) => kind === 'DELIVERED')?.createdAt)
+  const windows = lines.map((line) => returnWindow(ctx, line, parcels))
   return {
     _id: row.id,
     number: row.number,
@@ -50,7 +50,7 @@ export function asOrder(
     discounts: row.discounts.map(({ code, reason, amount, shipping }) => ({ code, reason, amount, shipping })),
     address: row.address,
     pickUp: row.pickUp,
-    lines: lines.map(asLine),
+    lines: lines.map((line, index) => asLine(line, windows[index])),
     invoices,
     parcels: parcels.map(asParcel),
     returns: returns.map(asReturn),
@@ -64,8 +64,12 @@ export function asOrder(
     placed: row.placedAt?.toISOString() ?? null,
     arrives: row.arrivesFrom && row.arrivesTo ? { from: row.arrivesFrom, to: row.arrivesTo } : null,
     reservedUntil: row.status === 'PENDING_PAYMENT' ? (row.reservedUntil?.toISOString() ?? null) : null,
-    actions: ownActions(ctx, row, until),
-    returnUntil: until,
+    actions: ownActions(
+      ctx,
+      row,
+      windows.some(({ pieces }) => pieces > 0),
+    ),
+    returnUntil: lastDay(windows),
     request: asRequest(row),
     taken: row.takenBy !== null,
     payPage: isPayable(ctx, row) ? payPath(ctx, row.id) : null,
@@ -92,7 +96,7 @@ function asRefund({ amount, state, requestedAt }: PaymentRefund): Order['payment
   return state === 'FAILED' ? [] : [{ amount, state, created: requestedAt.toISOString() }]
 }
 
-function asLine(row: OrderLineRow): OrderLine {
+function asLine(row: OrderLineRow, { until, pieces }: ReturnWindow = { until: null, pieces: 0 }): OrderLine {
   return {
     productVariantId: row.variantId,
     name: row.name,
@@ -115,5 +119,7 @@ function asLine(row: OrderLineRow): OrderLine {
     returned: row.returned,
     inReturn: row.inReturn,
     replacing: row.replacing,
+    returnUntil: until,
+    returnable: pieces,
   }
 }

@@ -22,8 +22,9 @@ export {
   addInternalNote,
   addLost,
   approveReturn,
+  askBeside,
   changePayment,
-  eventTime,
+  closeBeside,
   hasEvent,
   type LockedOrder,
   lockOrder,
@@ -32,17 +33,18 @@ export {
   moveByHand,
   type OrderRow,
   requireMove,
+  standsBeside,
 } from './order-states.ts'
 export { latestOrders, ordersOf } from './order-table.ts'
 export { orderLines, orders, type StandingRequest } from './orders.tables.ts'
 export { findOrder, findRecentOrder, findTakenOrder, readOwnOrder, withParts } from './orders.ts'
 export { otherAmountBuyerMail } from './other-amount-buyer-mail.ts'
 export { otherAmountOwnerMail } from './other-amount-owner-mail.ts'
-export { ownActions, returnUntil } from './own-actions.ts'
+export { lastDay, ownActions, type ReturnWindow, returnWindow } from './own-actions.ts'
 export { packedMail } from './packed-mail.ts'
 export { parcelBackMail } from './parcel-back-mail.ts'
 export { addParcel, listParcels, moveParcel, type ParcelRow, trackParcel } from './parcels.ts'
-export { amountOfPieces, cashOfParcel, collectedBy, leftOf } from './part-amounts.ts'
+export { amountOfPieces, cashOfParcel, collectedBy, leftOf, refundedBy } from './part-amounts.ts'
 export { isPayable, orderOfPayLink, payPath } from './pay-link.ts'
 export { paymentLinkMail } from './payment-link-mail.ts'
 export { readyMail } from './ready-mail.ts'

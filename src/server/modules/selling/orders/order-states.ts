@@ -65,9 +65,13 @@ type Changes = Partial<Pick<OrderRow, 'paymentMode' | 'paymentStatus' | 'reserve
 /** The event of a move; its kind is the new status unless given. */
 type MoveWords = EventWords & { kind?: string }
 
+/** Whether a return of what has arrived stands beside the state of an order of which more is to come (decision 085). */
+export const standsBeside = ({ status, request }: Pick<OrderRow, 'status' | 'request'>): boolean =>
+  request?.kind === 'return' && status !== 'RETURN_REQUESTED'
+
 /**
  * Every change of an order's status goes through here and is recorded as an event. It closes the customer's request unless
- * `changes` has a new one.
+ * `changes` has a new one, or it stands beside the state: then it is what the order waits for once all of it has arrived.
  * @throws Refusal `order.move` for a move that `orderMoves` does not allow
  */
 export async function move(
@@ -81,11 +85,30 @@ export async function move(
   // A refused request to cancel keeps the days promised at first.
   const promised = to === 'PLACED' && order.status !== 'CANCEL_REQUESTED' ? promiseTo(ctx, order) : undefined
   const arrives = promised && { arrivesFrom: promised.from, arrivesTo: promised.to }
-  const moved = await change(ctx, order, { request: null, ...changes, ...arrives, status: to })
+  const beside = standsBeside(order) ? order.request : null
+  const moved = await change(ctx, order, { request: beside, ...changes, ...arrives, status: to })
   await addEvent(ctx, order, kind, words)
   await followOrder(ctx, order.id, order.status, to)
   if (changesCount.has(to)) await countLater(ctx, order.id)
-  return moved
+  if (!beside || to !== 'DELIVERED') return moved
+  return change(ctx, moved, { status: 'RETURN_REQUESTED', request: { ...beside, from: to } })
+}
+
+/** Asks for a return of what has arrived, beside the state of an order of which more is to come. */
+export async function askBeside(
+  ctx: Ctx,
+  order: LockedOrder,
+  words: EventWords,
+  request: StandingRequest,
+): Promise<LockedOrder> {
+  const asked = await change(ctx, order, { request })
+  await addEvent(ctx, order, 'RETURN_REQUESTED', words)
+  return asked
+}
+
+/** Closes a return that stands beside the state; the caller adds the event. */
+export function closeBeside(ctx: Ctx, order: LockedOrder): Promise<LockedOrder> {
+  return standsBeside(order) ? change(ctx, order, { request: null }) : Promise.resolve(order)
 }
 
 /** Delivery dates of an order placed now, or when it is ready; none if its place is gone. */

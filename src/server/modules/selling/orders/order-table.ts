@@ -1,4 +1,4 @@
-import { count, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import { fullNameOf } from '../../../../shared/people/full-name.ts'
 import { mobileOf } from '../../../../shared/people/written-numbers.ts'
 import { type OrderStatus, statuses } from '../../../../shared/selling/orders.ts'
@@ -33,18 +33,26 @@ export async function countByStatus(
   ctx: Ctx,
   { status: _, request: __, ...filters }: OrderFilters,
 ): Promise<OrderCounts> {
-  const rows = await ctx.db
-    .select({ status: orders.status, count: count() })
-    .from(orders)
-    .where(matching(ctx, filters))
-    .groupBy(orders.status)
+  const [rows, requests] = await Promise.all([
+    ctx.db
+      .select({ status: orders.status, count: count() })
+      .from(orders)
+      .where(matching(ctx, filters))
+      .groupBy(orders.status),
+    ctx.db.$count(orders, matching(ctx, { ...filters, request: 'open' })),
+  ])
   const by = Object.fromEntries(statuses.map((status) => [status, 0])) as Record<OrderStatus, number>
   for (const row of rows) by[row.status] = row.count
-  return { all: rows.reduce((all, row) => all + row.count, 0), by }
+  return { all: rows.reduce((all, row) => all + row.count, 0), by, requests }
 }
 
-/** States in which a customer's request stands. */
-const requested: OrderStatus[] = ['CANCEL_REQUESTED', 'RETURN_REQUESTED']
+/** Orders with an open return: a part of those that are still on their way may come back already. */
+export const isToBeReturned = or(
+  eq(orders.status, 'RETURN_REQUESTED'),
+  and(inArray(orders.status, ['PACKED', 'SHIPPED']), isNotNull(orders.request)),
+)
+
+const isRequested = or(eq(orders.status, 'CANCEL_REQUESTED'), isToBeReturned)
 
 /** Condition for orders that match the filters. */
 export function matching(ctx: Ctx, { q, status, request, payment, way, ...days }: OrderFilters): SQL | undefined {
@@ -53,7 +61,7 @@ export function matching(ctx: Ctx, { q, status, request, payment, way, ...days }
     orders,
     q ? found(ctx, q) : undefined,
     status && eq(orders.status, status),
-    request && inArray(orders.status, requested),
+    request && isRequested,
     payment && hasPayment(ctx, payment),
     way && (way === 'pickUp' ? isNotNull(orders.pickUp) : isNull(orders.pickUp)),
     onDays(orders.createdAt, days, ctx.site.settings.timeZone),

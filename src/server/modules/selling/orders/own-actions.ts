@@ -1,33 +1,47 @@
 import { addDays } from '../../../../shared/days.ts'
 import type { OrderRequest } from '../../../../shared/selling/order-request-shapes.ts'
 import type { CustomerAction } from '../../../../shared/selling/order-requests.ts'
+import { returnable } from '../../../../shared/selling/pieces.ts'
 import { dayIn } from '../../../../shared/zoned-time.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import type { OrderLineRow } from './order-lines.ts'
 import type { OrderRow } from './order-states.ts'
+import type { ParcelRow } from './parcels.ts'
+
+type Sent = Pick<ParcelRow, 'state' | 'endedAt' | 'lines'>
+
+/** Of a line: the last day on which its customer may ask for a return, null before delivery or without returns, and the pieces that they may return now. */
+export type ReturnWindow = { until: string | null; pieces: number }
 
 /**
- * Last day on which the customer may ask for a return: `returnDays` after the day of delivery, both in the site's time zone.
- * Null before delivery, and in a shop without returns.
- * @param event the order's first event of delivery; without one, a delivered order counts from its placing
+ * The window of a line lasts until `returnDays` after the day of its latest delivery, both in the site's time zone; what replaces a piece is
+ * a delivery too (B228).
  */
-export function returnUntil({ site }: Ctx, order: OrderRow, event: Date | undefined): string | null {
+export function returnWindow({ site, now }: Ctx, line: OrderLineRow, parcels: Sent[]): ReturnWindow {
   const { orderRequests, timeZone } = site.settings
-  const delivered = event ?? (order.status === 'DELIVERED' ? (order.placedAt ?? order.createdAt) : undefined)
-  if (!delivered || orderRequests.returnDays === 0) return null
-  return addDays(dayIn(delivered, timeZone), orderRequests.returnDays)
+  const holds = ({ lines }: Sent) => lines.some(({ position }) => position === line.position)
+  const arrivals = parcels.flatMap((parcel) =>
+    parcel.state === 'DELIVERED' && parcel.endedAt && holds(parcel) ? parcel.endedAt.getTime() : [],
+  )
+  if (arrivals.length === 0 || orderRequests.returnDays === 0) return { until: null, pieces: 0 }
+  const until = addDays(dayIn(new Date(Math.max(...arrivals)), timeZone), orderRequests.returnDays)
+  return { until, pieces: dayIn(now(), timeZone) <= until ? returnable(line) : 0 }
 }
 
-/**
- * Steps open to the customer, by the order's state and the shop's settings (B228).
- * @param until as `returnUntil` gives it
- */
-export function ownActions(ctx: Ctx, { status }: Pick<OrderRow, 'status'>, until: string | null): CustomerAction[] {
-  const { orderRequests, timeZone } = ctx.site.settings
+/** The last day of all windows. */
+export const lastDay = (windows: ReturnWindow[]): string | null =>
+  windows.flatMap(({ until }) => until ?? []).toSorted().at(-1) ?? null
+
+/** Steps open to the customer, by the order's state and the shop's settings, and by whether pieces of it may be returned now (B228). */
+export function ownActions(
+  ctx: Ctx,
+  { status, request }: Pick<OrderRow, 'status' | 'request'>,
+  mayReturn: boolean,
+): CustomerAction[] {
   if (status === 'PENDING_PAYMENT') return ['cancel']
-  if (status === 'PLACED') return [orderRequests.selfCancel ? 'cancel' : 'requestCancel']
-  if (status === 'PACKED') return ['requestCancel']
-  const returnable = status === 'DELIVERED' && until !== null && dayIn(ctx.now(), timeZone) <= until
-  return returnable ? ['requestReturn'] : []
+  if (status === 'PLACED') return [ctx.site.settings.orderRequests.selfCancel ? 'cancel' : 'requestCancel']
+  if (request) return []
+  return [...(status === 'PACKED' ? (['requestCancel'] as const) : []), ...(mayReturn ? (['requestReturn'] as const) : [])]
 }
 
 /** The standing request, without the state it came from. */

@@ -4,6 +4,7 @@ import { type PiecesOf, sumOf, toSend } from '../../../../shared/selling/pieces.
 import type { OrderLineRow } from './order-lines.ts'
 import type { OrderRow } from './order-states.ts'
 import type { ParcelRow } from './parcels.ts'
+import type { ReturnRow } from './returns.ts'
 
 const priced = ({ unitPrice, quantity, taxAmount: tax, centreTaxAmount: centreTax, ...line }: OrderLineRow) => ({
   ...line,
@@ -18,6 +19,10 @@ export const amountOfPieces = (lines: OrderLineRow[], parts: PiecesOf[]): number
 export const collectedBy = (parcels: Pick<ParcelRow, 'state' | 'collectAmount'>[]): number =>
   sumOf(parcels, ({ state, collectAmount }) => (state === 'RETURNED' ? 0 : collectAmount))
 
+/** What was refunded for returns, or is due for them. */
+export const refundedBy = (returns: Pick<ReturnRow, 'refundAmount'>[]): number =>
+  sumOf(returns, ({ refundAmount }) => refundAmount ?? 0)
+
 type Lessened = Pick<OrderRow, 'totalAmount' | 'cancelledAmount' | 'returnedAmount'>
 
 /** The total without cancelled and returned pieces. */
@@ -27,7 +32,8 @@ export const leftOf = ({ totalAmount, cancelledAmount, returnedAmount }: Lessene
 /**
  * Cash that the courier of a parcel collects, in minor units: the last one all that is left of the order, another one what its pieces
  * come to, and the first one the shipping as well.
- * @param before sum of what earlier parcels collect; undefined for the first one. Those that came back do not count.
+ * @param before sum of what earlier parcels collect, without what was refunded for returns of theirs; undefined for the first one. Parcels that
+ * came back do not count.
  */
 export function cashOfParcel(
   order: Lessened & Pick<OrderRow, 'shippingAmount'>,

@@ -80,11 +80,11 @@ export async function moveReturn(
 }
 
 /** What was to be replaced is refunded with this amount instead. */
-export async function refundReturn(ctx: Ctx, _: LockedOrder, { id }: ReturnRow, refundAmount: number): Promise<void> {
+export async function refundReturn(ctx: Ctx, _: LockedOrder, id: string, refundAmount: number): Promise<void> {
   await ctx.db
     .update(orderReturns)
     .set({ outcome: 'REFUND', refundAmount, changedAt: ctx.now() })
-    .where(inSite(ctx, orderReturns, eq(orderReturns.id, id), eq(orderReturns.state, 'RECEIVED')))
+    .where(inSite(ctx, orderReturns, eq(orderReturns.id, id)))
 }
 
 /** Notes how many pieces of each line went back into stock. */

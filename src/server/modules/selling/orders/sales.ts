@@ -1,6 +1,5 @@
 import { and, count, countDistinct, desc, eq, gte, inArray, lt, max, not, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { ListedProduct } from '../../../../shared/running/dashboard.ts'
-import type { OrderStatus } from '../../../../shared/selling/orders.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { isPaidInTestMode } from '../payments/index.ts'
@@ -110,14 +109,4 @@ function linesOf(ctx: Ctx, numbers: number[]) {
     .from(orders)
     .innerJoin(orderLines, onSite(orders, orderLines, eq(orderLines.orderId, orders.id)))
     .where(inSite(ctx, orders, inArray(orders.number, numbers)))
-}
-
-/** Number of orders per state. */
-export async function countOrders(ctx: Ctx, statuses: OrderStatus[]): Promise<Map<OrderStatus, number>> {
-  const rows = await ctx.db
-    .select({ status: orders.status, count: count() })
-    .from(orders)
-    .where(inSite(ctx, orders, inArray(orders.status, statuses)))
-    .groupBy(orders.status)
-  return new Map(rows.map(({ status, count }) => [status, count]))
 }

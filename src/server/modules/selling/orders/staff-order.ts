@@ -1,5 +1,6 @@
 import { and, asc, count, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { OrderEvent, StaffOrder, StaffRefund } from '../../../../shared/selling/orders-admin.ts'
+import { returnable, sumOf } from '../../../../shared/selling/pieces.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
@@ -51,7 +52,7 @@ export async function readManyForStaff(ctx: Ctx, ids: string[]): Promise<StaffOr
       events: events.get(row.id) ?? [],
       customer,
       tracking: trackingOf(order),
-      moves: movesByHand(row),
+      moves: movesOf(row, order),
       edits: editsOf(row, order.invoices.length > 0),
       addressRevision: row.addressRevision,
       refundDue: order.payments.reduce((sum, { due }) => sum + due, 0),
@@ -62,6 +63,13 @@ export async function readManyForStaff(ctx: Ctx, ids: string[]): Promise<StaffOr
       paymentLink: linkForStaff(ctx, row),
     }
   })
+}
+
+/** Moves that staff may make. What has arrived can be returned while more of the order is to come. */
+function movesOf(row: OrderRow, { lines }: Pick<StaffOrder, 'lines'>): StaffOrder['moves'] {
+  const isOnItsWay = row.status === 'PACKED' || row.status === 'SHIPPED'
+  const mayReturn = isOnItsWay && !row.request && sumOf(lines, returnable) > 0
+  return [...movesByHand(row), ...(mayReturn ? (['RETURN_REQUESTED'] as const) : [])]
 }
 
 /** Tracking of the latest parcel that has any. */

@@ -1,28 +1,47 @@
+import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
+import type { Ctx } from '../../../platform/context.ts'
+import { inSite } from '../../../platform/table.ts'
 import type { Waiting } from '../../module.ts'
-import { countOrders } from './sales.ts'
+import { isToBeReturned } from './order-table.ts'
+import { orders } from './orders.tables.ts'
+import { orderReturns } from './pieces.tables.ts'
+
+const countOf = (ctx: Ctx, where: SQL | undefined) => ctx.db.$count(orders, inSite(ctx, orders, where))
+
+const countReplacements = (ctx: Ctx) => {
+  const isOwed = and(eq(orderReturns.state, 'RECEIVED'), eq(orderReturns.outcome, 'REPLACEMENT'))
+  return ctx.db.$count(orderReturns, inSite(ctx, orderReturns, isOwed))
+}
+
+const isPacked = eq(orders.status, 'PACKED')
 
 export const toDo: Waiting[] = [
   {
     permission: 'cancelOrders',
-    count: async (ctx) => {
-      const counts = await countOrders(ctx, ['CANCEL_REQUESTED'])
-      return [
-        {
-          kind: 'cancellations',
-          count: counts.get('CANCEL_REQUESTED') ?? 0,
-          href: '/orders?request=open',
-        },
-      ]
-    },
+    count: async (ctx) => [
+      {
+        kind: 'cancellations',
+        count: await countOf(ctx, eq(orders.status, 'CANCEL_REQUESTED')),
+        href: '/orders?request=open',
+      },
+    ],
   },
   {
     permission: 'handleOrders',
-    count: async (ctx) => {
-      const counts = await countOrders(ctx, ['PLACED', 'PACKED', 'RETURN_REQUESTED'])
+    async count(ctx) {
+      const [pack, ship, collect, returns, replacements] = await Promise.all([
+        countOf(ctx, eq(orders.status, 'PLACED')),
+        countOf(ctx, and(isPacked, isNull(orders.pickUp))),
+        countOf(ctx, and(isPacked, isNotNull(orders.pickUp))),
+        countOf(ctx, isToBeReturned),
+        countReplacements(ctx),
+      ])
       return [
-        { kind: 'pack', count: counts.get('PLACED') ?? 0, href: '/orders?status=PLACED' },
-        { kind: 'ship', count: counts.get('PACKED') ?? 0, href: '/orders?status=PACKED' },
-        { kind: 'returns', count: counts.get('RETURN_REQUESTED') ?? 0, href: '/orders?request=open' },
+        { kind: 'pack', count: pack, href: '/orders?status=PLACED' },
+        { kind: 'ship', count: ship, href: '/orders?status=PACKED&way=delivery' },
+        { kind: 'collect', count: collect, href: '/orders?status=PACKED&way=pickUp' },
+        { kind: 'returns', count: returns, href: '/orders?request=open' },
+        { kind: 'replacements', count: replacements, href: '/orders/returns?state=RECEIVED' },
       ]
     },
   },
