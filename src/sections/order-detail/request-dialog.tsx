@@ -69,6 +69,9 @@ function RequestForm({ order, action, onDone }: { order: Order; action: Customer
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5 overflow-y-auto px-6 pb-6">
       <p>{whatFollows(order, action)}</p>
+      {action === 'cancel' && !isWhole && order.discounts.length > 0 && (
+        <p>{t('If the rest no longer has what a discount asks for, the shop decides, and writes to you.')}</p>
+      )}
       {canChoose(lines) && <ChosenItems order={order} lines={lines} chosen={chosen} onChange={setChosen} />}
       <SelectField
         label={t('Reason')}
@@ -113,7 +116,8 @@ const canChoose = (lines: PiecesOf[]) => sumOf(lines, ({ pieces }) => pieces) > 
 
 function said(action: CustomerAction, status: Order['status']): string {
   if (status === 'CANCELLED') return t('Your order is cancelled.')
-  return action === 'cancel' ? t('The items are cancelled.') : t('The shop has your request.')
+  const isDone = action === 'cancel' && status !== 'CANCEL_REQUESTED'
+  return isDone ? t('The items are cancelled.') : t('The shop has your request.')
 }
 
 function whatFollows({ paymentStatus }: Order, action: CustomerAction): string {

@@ -3,6 +3,9 @@ import type { QuoteLine } from './quote.ts'
 /** A line to discount. `groups` are the ids of its product, of its categories with those above, and of its collections. */
 export type DiscountedLine = QuoteLine & { groups: readonly string[] }
 
+/** What of a line decides whether a discount applies. */
+export type CountedLine = Pick<DiscountedLine, 'groups' | 'id' | 'price' | 'quantity'>
+
 /** Ids of products, categories or collections; null for everything. */
 export type DiscountScope = ReadonlySet<string> | null
 
@@ -35,7 +38,10 @@ export type DiscountRule = {
 export type Lacking = { is: 'scope' } | { is: 'amount'; amount: number } | { is: 'pieces'; pieces: number }
 
 /** Finds what a bag lacks for a discount; undefined if it lacks nothing. */
-export function lackingFor({ on, least, pieces, gift }: DiscountRule, lines: DiscountedLine[]): Lacking | undefined {
+export function lackingFor(
+  { on, least, pieces, gift }: Pick<DiscountRule, 'gift' | 'least' | 'on' | 'pieces'>,
+  lines: CountedLine[],
+): Lacking | undefined {
   const meant = lines.filter((line) => isIn(on, line))
   const held = sum(meant.map(({ quantity }) => quantity))
   if (held === 0) return { is: 'scope' }

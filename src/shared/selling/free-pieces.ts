@@ -1,4 +1,4 @@
-import { type DiscountedLine, type DiscountScope, isIn } from './discount-rules.ts'
+import { type CountedLine, type DiscountedLine, type DiscountScope, isIn } from './discount-rules.ts'
 
 type Pieces = { buy: number; get: number; percent: number; times: number; on: DiscountScope; bought: DiscountScope }
 
@@ -16,7 +16,7 @@ export function pieceAmounts(lines: DiscountedLine[], left: number[], { percent,
 }
 
 /** How many pieces of each line are given. */
-function givenOf(lines: DiscountedLine[], { buy, get, times, on, bought }: Omit<Pieces, 'percent'>): number[] {
+export function givenOf(lines: CountedLine[], { buy, get, times, on, bought }: Omit<Pieces, 'percent'>): number[] {
   const isBought = lines.map((line) => isIn(bought, line))
   let free = lines.reduce((sum, { quantity }, index) => sum + (isBought[index] ? quantity : 0), 0)
   const given = lines.map(() => 0)

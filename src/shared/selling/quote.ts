@@ -12,6 +12,19 @@ export type QuoteLine = { id: string; quantity: number; price: number; mrp: numb
 /** An amount taken off a line, and why; shown to the customer. */
 export type Discount = { reason: string; amount: number }
 
+/** Ids of the lines in a scope; null for all of them. */
+type LineIds = string[] | null
+
+/** What an order must keep for one of its discounts (decision 094). */
+export type DiscountNeeds = {
+  on: LineIds
+  /** Minimum of the pieces in its scope before discounts, minor units, and minimum number of them. */
+  least: number
+  pieces: number
+  /** Of a discount that gives pieces: how, and how many of each line it gave. */
+  gives?: { buy: number; get: number; times: number; on: LineIds; given: Record<string, number> }
+}
+
 /** A discount as it was computed for some lines (`takeDiscounts`). */
 export type TakenDiscount = {
   id: string
@@ -22,6 +35,8 @@ export type TakenDiscount = {
   lines: number[]
   /** Delivery is free. */
   delivery: boolean
+  /** What must be kept of the order for it; undefined if nothing must. */
+  needs?: DiscountNeeds | undefined
 }
 
 /** A discount of a quote: what it took off the items, and off the shipping. */
@@ -101,8 +116,8 @@ export function quote(
     lines: parts.slice(0, lines.length).map((part, index) => ({ ...part, discounts: taken[index] ?? [] })),
     shippingTaxes: parts.slice(lines.length),
     discounts: discounts.map((discount) => {
-      const { id, code, reason, lines } = discount
-      return { id, code, reason, amount: sum(lines), shipping: discount === freeing ? charge : 0 }
+      const { lines, delivery: _, ...taken } = discount
+      return { ...taken, amount: sum(lines), shipping: discount === freeing ? charge : 0 }
     }),
     mrp: sum(lines.map(({ mrp, quantity }) => mrp * quantity)),
     items,

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type DiscountedLine, type DiscountGift, type DiscountRule, lackingFor } from './discount-rules.ts'
+import { isStillEarned } from './discount-needs.ts'
 import { quote } from './quote.ts'
 import { takeDiscounts } from './take-discounts.ts'
 
@@ -209,4 +210,38 @@ test('a bag lacks an amount, pieces or the right products for a discount', () =>
   expect(lacks({ on: new Set(['sarees']) })).toEqual({ is: 'scope' })
   expect(lacks({}, pieces(4, 1))).toEqual({ is: 'pieces', pieces: 2 })
   expect(takeDiscounts(lines, [rule('R', percent(10), { least: 90_000 })], shipping)).toEqual([])
+})
+
+// Shows B228.
+describe('what is kept of an order', () => {
+  /** Whether it still earns the only discount of these lines, with so many pieces of each kept. */
+  const earns = (lines: DiscountedLine[], given: DiscountRule, ...counts: number[]) => {
+    const [taken] = take(lines, given)
+    if (!taken?.needs) return true
+    const kept = lines.map(({ id, price, quantity }, index) => ({ id, price, quantity, kept: counts[index] ?? 0 }))
+    return isStillEarned(taken.needs, kept, taken.delivery)
+  }
+  const kurta = line('kurta', 20_000, 1, ['kurtas'])
+  const scarf = line('scarf', 9_900)
+
+  test('earns a gift while what it was given for is kept', () => {
+    const gift = rule('SCARF', pieces(1, 1, { on: new Set(['scarf']) }), { on: new Set(['kurtas']) })
+    expect(earns([kurta, scarf], gift, 0, 1)).toBe(false)
+    expect(earns([kurta, scarf], gift, 1, 0)).toBe(true)
+    const four = [line('a', 10_000, 4)]
+    expect([3, 2, 1].map((count) => earns(four, rule('B1G1', pieces(1, 1)), count))).toEqual([false, true, false])
+  })
+
+  test('earns a discount while it has the minimum of its products, or nothing of them at all', () => {
+    const lines = [line('kurta', 20_000, 3, ['kurtas']), scarf]
+    const big = rule('BIG', percent(10), { on: new Set(['kurtas']), least: 40_000, pieces: 2 })
+    expect([[2, 1], [1, 1], [0, 1], [2, 0]].map((counts) => earns(lines, big, ...counts))).toEqual([true, false, true, true])
+    expect(earns(lines, rule('TEN', percent(10)), 1, 0)).toBe(true)
+  })
+
+  test('earns free delivery while it holds what that is for', () => {
+    const free = rule('SHIP', delivery, { on: new Set(['kurtas']) })
+    expect(earns([kurta, scarf], free, 0, 1)).toBe(false)
+    expect(earns([kurta, scarf], free, 1, 0)).toBe(true)
+  })
 })

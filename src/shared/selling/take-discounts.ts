@@ -1,3 +1,4 @@
+import { needsOf } from './discount-needs.ts'
 import { type DiscountedLine, type DiscountRule, isIn, lackingFor } from './discount-rules.ts'
 import { pieceAmounts } from './free-pieces.ts'
 import type { TakenDiscount } from './quote.ts'
@@ -41,7 +42,8 @@ function takeInTurn(lines: DiscountedLine[], gross: number[], rules: DiscountRul
   let priority = Number.NEGATIVE_INFINITY
   const take = (rule: DiscountRule, off: number[], delivery: boolean) => {
     const { id, code, reason } = rule
-    taken.push({ id, code, reason, lines: off, delivery })
+    const needs = needsOf(rule, lines)
+    taken.push({ id, code, reason, lines: off, delivery, ...(needs && { needs }) })
     priority = Math.max(priority, rule.priority)
   }
   for (const rule of rules) {

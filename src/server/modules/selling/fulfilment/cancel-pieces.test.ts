@@ -1,11 +1,13 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { testRequests } from '../../../../../tests/support/asking.ts'
 import { ok, testByLine } from '../../../../../tests/support/by-line.ts'
+import { discountDesk } from '../../../../../tests/support/discounts.ts'
 import { shopperWith, stockOf } from '../../../../../tests/support/shopping.ts'
 
 const shop = await testByLine()
 const { app, one, owner, read, move, post, order, sendParcel, endParcel, cancelPieces, mailsTo } = shop
-const { ask, decide } = testRequests(shop)
+const { ask, decide, set } = testRequests(shop)
+const desk = await discountDesk(one)
 
 const moves = async (id: string) =>
   (await owner.query('select quantity, reason from stock_moves where order_id = $1 order by id', [id])).rows
@@ -152,5 +154,39 @@ describe('a customer who cancels some pieces', () => {
     const answer = await ask('cancel', person.token, { id, lines: [{ position: 0, pieces: 1 }] })
     expect(answer.body.msg).toBe('An order that waits for its payment can only be cancelled as a whole.')
     expect((await ask('cancel', person.token, { id })).body.data.status).toBe('CANCELLED')
+  })
+})
+
+// Shows B228, B268.
+describe('a customer who would keep a discount that the rest does not earn', () => {
+  afterEach(async () => {
+    await desk.clear()
+    await set({})
+  })
+
+  test('asks the shop, which reads what it is about, and cancels the whole order at once all the same', async () => {
+    await desk.add({ title: 'Big', leastAmount: 200_000 })
+    const { person, id, pieces } = await order()
+    const asked = ok(await ask('cancel', person.token, { id, lines: pieces(1) }))
+    const unearned = { discounts: ['Big: 10% off'], delivery: false }
+    expect(asked).toMatchObject({ status: 'CANCEL_REQUESTED', request: { lines: pieces(1), unearned } })
+    expect(asked.events.at(-1)?.note).toContain('The rest no longer has what “Big: 10% off” asks for.')
+    expect(ok(await decide(id, 'approve', 'cancel'))).toMatchObject({ status: 'PLACED', refundDue: 45_000 })
+    expect(ok(await ask('cancel', person.token, { id })).status).toBe('CANCELLED')
+  })
+
+  test('cancels at once what the discount does not need', async () => {
+    await desk.add({ title: 'Big', leastAmount: 150_000 })
+    const { person, id, pieces } = await order()
+    expect(ok(await ask('cancel', person.token, { id, lines: pieces(1) })).status).toBe('PLACED')
+    expect(ok(await ask('cancel', person.token, { id, lines: pieces(1) })).status).toBe('CANCEL_REQUESTED')
+  })
+
+  test('asks the shop where the rest does not earn the free delivery', async () => {
+    await set({}, { shipping: { amount: 4_900, freeFrom: 150_000 } })
+    const { person, id, pieces } = await order()
+    expect(ok(await ask('cancel', person.token, { id, lines: pieces(1) })).status).toBe('PLACED')
+    const asked = ok(await ask('cancel', person.token, { id, lines: pieces(1) }))
+    expect(asked.request).toMatchObject({ unearned: { discounts: [], delivery: true } })
   })
 })

@@ -23,6 +23,7 @@ import {
 import { askAboutPayments, cancel } from './cancel-order.ts'
 import { chosenOrAll, itemsText } from './chosen-pieces.ts'
 import { heldOrder } from './held-order.ts'
+import { unearnedWithout } from './still-earned.ts'
 
 type CancelWish = Omit<CancelRequest, 'id'>
 
@@ -68,9 +69,14 @@ export function requireOwn(ctx: Ctx, order: { userId: string } | undefined): voi
   if (order?.userId !== signedInUser(ctx).id) throw refusal('order.notFound')
 }
 
-/** An unpaid order concerns the owner only once it is placed. */
+/**
+ * An unpaid order concerns the owner only once it is placed. Pieces without which the rest would keep a discount unearned are asked for
+ * (decision 094).
+ */
 async function cancelAtOnce(ctx: Ctx, order: LockedOrder, wish: CancelWish): Promise<void> {
   const pieces = await wished(ctx, order, wish.lines)
+  const unearned = pieces ? await unearnedWithout(ctx, order, pieces) : nothingUnearned
+  if (isUnearned(unearned)) return askCancel(ctx, order, wish, unearned)
   await addEvent(ctx, order, 'CANCEL_REQUESTED', await wordsOf(ctx, order, wish, pieces))
   const { order: left, lost } = await cancel(ctx, order, {}, { pieces })
   if (order.status === 'PENDING_PAYMENT') return
@@ -92,15 +98,33 @@ async function wished(
   return isAll ? undefined : parts
 }
 
-async function askCancel(ctx: Ctx, order: LockedOrder, wish: CancelWish): Promise<void> {
+type Unearned = Awaited<ReturnType<typeof unearnedWithout>>
+
+const nothingUnearned: Unearned = { discounts: [], delivery: false }
+
+const isUnearned = ({ discounts, delivery }: Unearned) => discounts.length > 0 || delivery
+
+async function askCancel(
+  ctx: Ctx,
+  order: LockedOrder,
+  wish: CancelWish,
+  unearned: Unearned = nothingUnearned,
+): Promise<void> {
   const pieces = await wished(ctx, order, wish.lines)
-  const words = await wordsOf(ctx, order, wish, pieces)
-  await move(ctx, order, 'CANCEL_REQUESTED', words, { request: requestOf(ctx, order, 'cancel', wish, pieces) })
+  const { said = [], note } = await wordsOf(ctx, order, wish, pieces)
+  const words: EventWords = { said: [...said, ...sentencesOf(unearned)], ...(note && { note }) }
+  const request = { ...requestOf(ctx, order, 'cancel', wish, pieces), ...(isUnearned(unearned) && { unearned }) }
+  await move(ctx, order, 'CANCEL_REQUESTED', words, { request })
   await requestOwnerMail.later(ctx, { orderId: order.id, wish: 'cancel', part: await worthOf(ctx, order, pieces) })
   await requestTakenMail.later(ctx, { orderId: order.id, request: 'cancel' })
 }
 
 type Asked = { reason?: RequestReason | undefined; note: string }
+
+const sentencesOf = ({ discounts, delivery }: Unearned): Sentence[] => [
+  ...discounts.map((reason): Sentence => ({ is: 'noLongerEarned', values: { reason } })),
+  ...(delivery ? [{ is: 'noLongerFree' } as const] : []),
+]
 
 /** The request as the order keeps it; without pieces it is for all of them. */
 export function requestOf(

@@ -25,6 +25,8 @@ export const sentences = {
   itemsReturned: 'Returned: {items}.',
   itemsReplaced: 'To be replaced: {items}.',
   itemsAsked: 'For these items: {items}.',
+  noLongerEarned: 'The rest no longer has what “{reason}” asks for.',
+  noLongerFree: 'The rest no longer comes to the amount for free delivery.',
   itemsSent: 'In this parcel: {items}.',
   itemsDelivered: 'Delivered: {items}.',
   willBePaidBack: '{amount} will be paid back.',
