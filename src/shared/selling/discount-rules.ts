@@ -34,8 +34,8 @@ export type DiscountRule = {
   combines: boolean
 }
 
-/** Something that a bag lacks for a discount. `amount` is minor units. */
-export type Lacking = { is: 'scope' } | { is: 'amount'; amount: number } | { is: 'pieces'; pieces: number }
+/** Something that a bag lacks for a discount: items in its scope, an amount (minor units), pieces, or an item that is given. */
+export type Lacking = { is: 'scope' | 'gift' } | { is: 'amount'; amount: number } | { is: 'pieces'; pieces: number }
 
 /** Finds what a bag lacks for a discount; undefined if it lacks nothing. */
 export function lackingFor(
@@ -47,9 +47,16 @@ export function lackingFor(
   if (held === 0) return { is: 'scope' }
   const amount = sum(meant.map(({ price, quantity }) => price * quantity))
   if (amount < least) return { is: 'amount', amount: least - amount }
-  const needed = Math.max(pieces, gift.kind === 'pieces' ? gift.buy : 0)
+  const needed = Math.max(pieces, gift.kind === 'pieces' ? gift.buy + ownGift(gift.on, on, lines) : 0)
   if (held < needed) return { is: 'pieces', pieces: needed - held }
-  return undefined
+  const lacksGift = gift.kind === 'pieces' && !lines.some((line) => line.quantity > 0 && isIn(gift.on, line))
+  return lacksGift ? { is: 'gift' } : undefined
+}
+
+/** A piece that is given does not count as bought: 1 where all that can be given is of the pieces that are bought. */
+function ownGift(given: DiscountScope, bought: DiscountScope, lines: CountedLine[]): number {
+  const gifts = lines.filter((line) => line.quantity > 0 && isIn(given, line))
+  return gifts.length > 0 && gifts.every((line) => isIn(bought, line)) ? 1 : 0
 }
 
 export function isIn(scope: DiscountScope, { groups }: Pick<DiscountedLine, 'groups'>): boolean {

@@ -208,7 +208,10 @@ test('a bag lacks an amount, pieces or the right products for a discount', () =>
   expect(lacks({ least: 40_000, pieces: 2 })).toBeUndefined()
   expect(lacks({ pieces: 3 })).toEqual({ is: 'pieces', pieces: 1 })
   expect(lacks({ on: new Set(['sarees']) })).toEqual({ is: 'scope' })
-  expect(lacks({}, pieces(4, 1))).toEqual({ is: 'pieces', pieces: 2 })
+  expect(lacks({}, pieces(4, 1))).toEqual({ is: 'pieces', pieces: 3 })
+  expect(lacks({}, pieces(2, 1))).toEqual({ is: 'pieces', pieces: 1 })
+  expect(lacks({}, pieces(1, 1))).toBeUndefined()
+  expect(lacks({}, pieces(2, 1, { on: new Set(['sarees']) }))).toEqual({ is: 'gift' })
   expect(takeDiscounts(lines, [rule('R', percent(10), { least: 90_000 })], shipping)).toEqual([])
 })
 

@@ -80,6 +80,9 @@ export function whyNoCoupon(
   if (lacks?.is === 'pieces') return refusal('coupon.pieces', { code, count: lacks.pieces })
   if (lacks?.is === 'amount')
     return refusal('coupon.amount', { code, amount: formatPrice(lacks.amount, ctx.site.settings.currency) })
-  const [other] = quote.discounts
+  if (lacks?.is === 'gift') return refusal('coupon.gift', { code })
+  if (rule?.gift.kind === 'delivery' && quote.shipping === quote.cashFee) return refusal('coupon.delivered', { code })
+  const stands = ({ id }: { id: string }) => !rules.find((rule) => rule.id === id)?.combines
+  const other = rule?.combines ? quote.discounts.find(stands) : quote.discounts[0]
   return other ? refusal('coupon.combines', { code, other: other.reason }) : refusal('coupon.nothing', { code })
 }

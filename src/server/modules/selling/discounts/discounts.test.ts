@@ -156,6 +156,22 @@ describe('a coupon', () => {
   })
 
   // Shows B264.
+  test('that has nothing to give says what it lacks, and blames no discount that combines with it', async () => {
+    await add({ title: 'Days', combines: true })
+    const gift = { kind: 'pieces', buy: 2, get: 1, percent: 100, times: 0, on: { of: 'everything', ids: [] } }
+    await add({ code: 'B2G1', gift, combines: true })
+    await add({ code: 'SHIP', gift: { kind: 'delivery' }, combines: true })
+    const { person, variantId } = await withKurta()
+    await person.add(variantId)
+    await enterCode(person, 'B2G1')
+    expect(await faultOf(person)).toBe('Add 1 more to use B2G1.')
+    await person.add(variantId)
+    expect((await person.cart()).discounts).toHaveLength(2)
+    await enterCode(person, 'SHIP')
+    expect(await faultOf(person)).toBe('Delivery is free already, so SHIP takes nothing off.')
+  })
+
+  // Shows B264.
   test('that ends is named in the bag, and no order is placed above what was seen', async () => {
     await add({ code: 'SOON', ends: from(1) })
     const { person } = await withKurta()
