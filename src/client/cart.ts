@@ -64,6 +64,16 @@ async function withBag<T>(run: () => Promise<T>): Promise<T> {
   return run()
 }
 
+/** All items: 100 at page 0 (K2), and the pages after it where an owner lets a bag have more. */
+async function loadPages(query: CartTerms): Promise<Cart> {
+  const data: Cart['data'] = []
+  for (let p = 0; ; p++) {
+    const cart = await call(readCart, { query, body: { s: 100, p } })
+    data.push(...cart.data)
+    if (cart.data.length === 0 || data.length >= cart.total) return { ...cart, data }
+  }
+}
+
 /** The bag for the terms; for the remembered PIN code unless they are given. The coupon of a link is put into it first. */
 export async function loadCart(terms: CartTerms = rememberedPlace()): Promise<Cart> {
   if (waitingGuest() !== null) await (await forGuests()).takeOver()
@@ -71,13 +81,13 @@ export async function loadCart(terms: CartTerms = rememberedPlace()): Promise<Ca
   // A code that is refused says so where the bag would show it.
   if (code !== null)
     await call(putCoupon, { query: {}, body: { code } }).catch((error) => toast.error(messageOf(error)))
-  return call(readCart, { query: terms, body: { s: 100, p: 0 } }).catch(async (error) => {
+  return loadPages(terms).catch(async (error) => {
     ;(await forGuests()).endsGuest(error)
     throw error
   })
 }
 
-/** The cart of the signed-in person or the guest: 100 items at page 0 (K2). A visitor has none. */
+/** The cart of the signed-in person or the guest. A visitor has none. */
 export function useCart() {
   const has = useHasBag()
   const { data, error, refetch } = useQuery({ queryKey: cartKey, queryFn: () => loadCart(), enabled: has })

@@ -5,6 +5,7 @@ import {
   readCashStanding,
   reportFailed,
   startCheckout,
+  startLargeCheckout,
 } from '../server/modules/selling/checkout/checkout.contract.ts'
 import { itemsOf, piecesOf } from '../shared/selling/bag.ts'
 import type { Cart } from '../shared/selling/cart.ts'
@@ -98,7 +99,11 @@ async function place({ choice, seen }: Placing): Promise<string> {
   const { where, paymentMode } = choice
   const { total } = seen.amounts
   const shown = { total, pieces: piecesOf(seen), items: itemsOf(seen) }
-  const { data } = await call(startCheckout, { query: { ...where, paymentMode, ...shown } })
+  const asked = { ...where, paymentMode, ...shown }
+  // The items of a large bag are too long for an address.
+  const { data } = await (seen.total > 100
+    ? call(startLargeCheckout, { body: asked })
+    : call(startCheckout, { query: asked }))
   return data.redirect ?? successPath({ order: data.orderId, shown: data.total < total ? total : undefined })
 }
 

@@ -21,14 +21,17 @@ function answer(url: URL, text: string): Response {
   const { pathname: path, searchParams: query } = url
   const body = text.startsWith('{') ? JSON.parse(text) : {}
   calls.push({ path, query, body })
-  if (path.endsWith('/cart_items/all')) return Response.json(bag)
+  if (path.endsWith('/cart_items/all')) {
+    const from = Number(body.p) * Number(body.s)
+    return Response.json({ ...bag, data: bag.data.slice(from, from + Number(body.s)) })
+  }
   if (path.endsWith('/address/all')) return Response.json({ data: saved, total: saved.length })
   if (path.includes('/address')) return Response.json({ data: keep(query.get('id') ?? 'fresh', body) })
   if (path.endsWith('/pick-up')) return Response.json({ data: { delivers: true, places: [] } })
   if (path.endsWith('/checkout/options')) return Response.json({ data: paymentOptions })
   if (path.endsWith('/checkout/cash'))
     return Response.json({ data: { reason: noCash(saved.find(({ _id }) => _id === query.get('addressId'))) } })
-  return path.endsWith('/checkout/init') ? ordered() : Response.json({ data: person })
+  return /\/checkout(\/init)?$/.test(path) ? ordered() : Response.json({ data: person })
 }
 
 function keep(_id: string, body: Record<string, unknown>): SavedAddress {
@@ -102,6 +105,19 @@ test('the bag is priced for the phone number of the chosen address, also once th
   await write({ mobileNumber: '9829041122' })
   press('Save address')
   await expect.poll(() => mobiles().at(-1)).toBe('9829041122')
+})
+
+// Shows B164, K2.
+test('a bag of more than 100 items is loaded whole, and ordered by a call that has room for them', async () => {
+  await expect.poll(chosen).toBe('home')
+  const [item] = cart.data
+  const many = Array.from({ length: 101 }, (_, index) => ({ ...item, _id: `i${index}`, productVariantId: `v${index}` }))
+  bag = { ...cart, data: many as typeof cart.data, total: 101 }
+  await queryClient().invalidateQueries({ queryKey: ['cart'] })
+  await expect.poll(() => document.querySelectorAll('ul li').length).toBeGreaterThan(100)
+  order()?.click()
+  await expect.poll(() => calls.at(-1)?.path ?? '').toMatch(/checkout$/)
+  expect(String(calls.at(-1)?.body.items).split(',')).toHaveLength(101)
 })
 
 // Shows B226.

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { testApp, testSettings } from '../../../../../tests/support/app.ts'
-import { shopperWith, stockOf } from '../../../../../tests/support/shopping.ts'
+import { limitOrders, shopperWith, stockOf } from '../../../../../tests/support/shopping.ts'
+import { itemsOf } from '../../../../shared/selling/bag.ts'
+import type { Cart } from '../../../../shared/selling/cart.ts'
 
 const app = await testApp()
 const { one, owner, services } = app
@@ -173,4 +175,34 @@ test('an invalid total or count is refused at its field', async () => {
   const { status, body } = await person.init('cod', undefined, { total: '-1', pieces: '1.5' })
   expect(status).toBe(400)
   expect(body.errors.map(({ field }: { field: string }) => field)).toEqual(['total', 'pieces'])
+})
+
+// Shows B164, K2.
+test('a bag of more items than one page shows is ordered as all of its pages show it', async () => {
+  const { person } = await shopperWith(one, { name: 'Kurta' })
+  const { token } = person
+  const sizes = Array.from({ length: 50 }, (_, index) => `S${index}`)
+  for (const name of ['Shirt', 'Shawl']) {
+    const { id } = await one.product({
+      ...{ name, options: [{ name: 'Size', values: sizes }] },
+      variants: sizes.map((size) => ({
+        ...{ sku: `${name}-${size}`, options: { Size: size }, price: 1_000, mrp: 1_000, stock: 5 },
+      })),
+    })
+    await owner.query(
+      'insert into cart_items (site_id, user_id, variant_id, quantity) select $1, $2, id, 1 from variants where product_id = $3',
+      [one.id, person.id, id],
+    )
+  }
+  await limitOrders(app, one, { lines: 150, newLines: 500, newValue: 1_000_000_000 })
+  const page = async (p: number): Promise<Cart> =>
+    (await one.call('POST', '/api/io/crm/cuser/cart_items/all', { token, body: { s: 100, p } })).body
+  const [first, second] = [await page(0), await page(1)]
+  expect([first.data.length, second.data.length, first.total]).toEqual([100, 1, 101])
+  const items = itemsOf({ ...first, data: [...first.data, ...second.data] })
+  const body = { addressId: person.addressId, paymentMode: 'cod', total: first.amounts.total, pieces: 101, items }
+  const few = await one.call('POST', '/api/v1/checkout', { token, body: { ...body, items: itemsOf(first) } })
+  expect(few).toMatchObject({ status: 409, body: { msg: expect.stringContaining('was added') } })
+  const { data } = (await one.call('POST', '/api/v1/checkout', { token, body })).body
+  expect((await person.order(data.orderId)).lines).toHaveLength(101)
 })

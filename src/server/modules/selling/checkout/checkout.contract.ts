@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { contract, oneOf } from '../../../../shared/api/contract.ts'
+import { contract, mostOfOrderLines, oneOf } from '../../../../shared/api/contract.ts'
 import { named } from '../../../../shared/api/named.ts'
 import { mobileNumber } from '../../../../shared/rules.ts'
 import { cashCode, cashConfirmation } from '../../../../shared/selling/cash-code.ts'
@@ -49,7 +49,7 @@ const choice = z.object({
   items: z
     .string()
     .regex(/^([0-9a-f-]{36}:\d{1,6}(,|$))*$/, 'Please give the items as variantId:pieces, separated by commas.')
-    .max(12_000)
+    .max(24_000)
     .transform(itemsIn)
     .optional(),
 })
@@ -76,10 +76,9 @@ export const listPaymentOptions = contract('get', '/api/v1/checkout/options', {
   refusals: ['pickUp.gone'],
 })
 
-export const startCheckout = contract('get', '/api/io/cart/checkout/init', {
-  ...options,
-  summary: 'Order what is in the cart, for an address or to be picked up at a place; safe to repeat',
-  query: choice.superRefine(checkWhere).superRefine(checkCollector),
+const chosen = choice.superRefine(checkWhere).superRefine(checkCollector)
+
+const starting = {
   reply: oneOf(checkoutStart),
   refusals: [
     'address.notFound',
@@ -117,6 +116,21 @@ export const startCheckout = contract('get', '/api/io/cart/checkout/init', {
     'pickUp.cash',
     'pickUp.gone',
   ],
+} as const
+
+export const startCheckout = contract('get', '/api/io/cart/checkout/init', {
+  ...options,
+  summary: 'Order what is in the cart, for an address or to be picked up at a place; safe to repeat',
+  ...starting,
+  query: chosen,
+})
+
+export const startLargeCheckout = contract('post', '/api/v1/checkout', {
+  ...options,
+  summary: 'The same for a bag whose items are too long for an address',
+  ...starting,
+  body: chosen,
+  mostBytes: mostOfOrderLines,
 })
 
 export const readCashStanding = contract('get', '/api/v1/checkout/cash', {

@@ -21,6 +21,7 @@ export const checkoutRoutes: Route[] = [
     return { data: ways.map((way) => asOption(ctx, way, pickUp)) }
   }),
   route(calls.startCheckout, async (ctx, { query }) => ({ data: await startCheckout(ctx, query) })),
+  route(calls.startLargeCheckout, async (ctx, { body }) => ({ data: await startCheckout(ctx, body) })),
   route(calls.readCashStanding, async (ctx, { query }) => ({
     data: { reason: await cashReason(ctx, query) },
   })),
