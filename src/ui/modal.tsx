@@ -13,7 +13,7 @@ type Props = {
 
 /**
  * A native dialog that is open for as long as it is rendered: focus stays in it and goes back where it came from; Escape, the
- * cross, a press beside it and, on a phone, Back close it. For islands.
+ * cross, a press beside it and, on a phone, Back close it. A press beside it leaves a form open in which something was written. For islands.
  */
 export function Modal({ title, className, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -21,12 +21,11 @@ export function Modal({ title, className, onClose, children }: Props) {
   const close = () => dialog.current?.close()
   useEffect(() => {
     const element = dialog.current
-    const besides = (event: MouseEvent) => event.target === element && element?.close()
     element?.showModal()
     const closed = liesOverPage(() => element?.close())
-    element?.addEventListener('click', besides)
+    const unwatch = element ? watchBeside(element) : undefined
     return () => {
-      element?.removeEventListener('click', besides)
+      unwatch?.()
       closed()
     }
   }, [])
@@ -46,4 +45,24 @@ export function Modal({ title, className, onClose, children }: Props) {
       </div>
     </dialog>
   )
+}
+
+/** Closes the dialog by a press that begins and ends beside it: a selection that is dragged out of it ends there too. */
+function watchBeside(element: HTMLDialogElement): () => void {
+  const ended = new AbortController()
+  let began: EventTarget | null = element
+  let isWritten = false
+  const on = (kind: 'click' | 'input' | 'pointerdown', run: (target: EventTarget | null) => void) =>
+    element.addEventListener(kind, ({ target }) => run(target), { signal: ended.signal })
+  on('pointerdown', (target) => {
+    began = target
+  })
+  on('input', (target) => {
+    isWritten ||= target instanceof Element && Boolean(target.closest('form')?.querySelector('textarea'))
+  })
+  on('click', (target) => {
+    if (target === element && began === element && !isWritten) element.close()
+    began = element
+  })
+  return () => ended.abort()
 }

@@ -156,6 +156,30 @@ test('sizes of one product are told apart in the dialog and in the request', asy
   expect(textOf(asked)).toContain('2 × Kurta (M)')
 })
 
+/** A press that begins at the one and ends beside the dialog. */
+function pressBeside(dialog: Element, begin: Element = dialog): void {
+  begin.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+  dialog.dispatchEvent(new Event('click', { bubbles: true }))
+}
+
+// Shows B268.
+test('a press beside the dialog closes it, but not once something is written, nor where a selection is dragged out', async () => {
+  const form = await openDialog(delivered, 'Return order')
+  const dialog = document.querySelector('dialog') as Element
+  const note = field<HTMLTextAreaElement>(form, 'textarea')
+  pressBeside(dialog, note)
+  expect(document.querySelector('form')).not.toBeNull()
+  fill(note, 'Too wide.')
+  pressBeside(dialog)
+  expect(field<HTMLTextAreaElement>(form, 'textarea').value).toBe('Too wide.')
+  expect(document.querySelector('form')).not.toBeNull()
+  document.querySelector<HTMLButtonElement>('dialog button')?.click()
+  await expect.poll(() => document.querySelector('form')).toBeNull()
+  await openDialog(delivered, 'Return order')
+  pressBeside(document.querySelector('dialog') as Element)
+  await expect.poll(() => document.querySelector('form')).toBeNull()
+})
+
 // Shows B268.
 test('the pictures that were added are sent with a return', async () => {
   const form = await openDialog(delivered, 'Return order')
