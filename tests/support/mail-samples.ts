@@ -239,7 +239,10 @@ export const samples: Sample[] = [
   ...of(orders.requestApprovedMail, { order, firstName }),
   ...of(orders.upiOwnerMail, { order: utrEntered, name: firstName, email }),
   ...of(orders.upiMissingMail, { order: utrEntered, firstName, attemptId: other }),
-  ...of(orders.trackingMail, { order, firstName, tracking: { courier: 'डाक', number: '77' } }),
+  ...of(
+    orders.trackingMail,
+    ...[null, `${origin}/77`].map((link) => ({ order, firstName, tracking: { courier: 'डाक', number: '77' }, link })),
+  ),
   ...of(answerMail, { firstName, question: 'कितना?', answer: 'सौ', product: { name: product, path: 'diya' } }),
   ...of(askMail, { ...asked, names: [product] }, { ...asked, names: [product, `${product} 2`] }),
   ...of(noticeMail, { name: product, options: {}, sku: '7', path: 'diya', price: 12_345_600 }),

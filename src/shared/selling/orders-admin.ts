@@ -66,7 +66,12 @@ export const tracking = z.object({
   number: z.string().trim().max(60).default(''),
   /** The page where it is followed, if the courier's own is not known. */
   link: z
-    .union([z.literal(''), z.url({ protocol: /^https?$/, error: 'Please enter a link that begins with https://.' })])
+    .union([
+      z.literal(''),
+      z
+        .url({ protocol: /^https?$/, error: 'Please enter a link that begins with https://.' })
+        .max(500, 'Please enter a link of up to 500 characters.'),
+    ])
     .default(''),
 })
 
@@ -212,11 +217,24 @@ export const recordReturnBody = z.object({ lines: chosenPieces, note: shortNote.
 
 export const returnNoteBody = z.object({ note: shortNote.default('') })
 
+/** A line that is named twice would count by one of the two alone. */
+function eachOnce(lines: { position: number }[], issues: z.RefinementCtx): void {
+  const named = new Set<number>()
+  for (const [index, { position }] of lines.entries()) {
+    if (named.has(position))
+      issues.addIssue({ code: 'custom', path: [index, 'position'], message: 'Please name each item once.' })
+    named.add(position)
+  }
+}
+
 /** Receives the pieces of a return. The note is shown to the customer. */
 export const receiveBody = z
   .object({
     /** Pieces that go back into stock, by line; all others are written off. */
-    restock: z.array(z.object({ position: z.int().min(0), pieces: z.int().min(0) })),
+    restock: z
+      .array(z.object({ position: z.int().min(0), pieces: z.int().min(0) }))
+      .max(500, 'Please choose up to 500 items.')
+      .superRefine(eachOnce),
     outcome: z.enum(outcomes),
     /** Amount to pay back; minor units. Left out, the amount that the pieces came to. */
     amount: z.int('Please enter an amount.').min(0, 'Please enter an amount.').optional(),

@@ -104,6 +104,18 @@ describe('a return of some pieces', () => {
   })
 
   // Shows B273.
+  test('that names an item twice among those that can be sold again is refused at the second, and writes nothing off', async () => {
+    const { id, variantIds, lines, found } = await asked(2)
+    const [line] = lines
+    const once = { ...line, pieces: 1 }
+    const twice = await ofReturn(id, found, 'receive', { restock: [once, once], outcome: 'REFUND' })
+    expect(twice).toMatchObject({ status: 400, body: { errors: [{ field: 'restock.1.position' }] } })
+    expect(await stockOf(app, variantIds[0] ?? '')).toEqual({ stock: 7, ledger: 7 })
+    const many = Array.from({ length: 501 }, (_, position) => ({ position, pieces: 0 }))
+    expect((await ofReturn(id, found, 'receive', { restock: many, outcome: 'REFUND' })).status).toBe(400)
+  })
+
+  // Shows B273.
   test('counts what was paid back before for other reasons as given, and pays the pieces in full', async () => {
     const { id, found } = await asked(1)
     const order = await read(id)

@@ -4,7 +4,7 @@ import { ok, testByLine } from '../../../../../tests/support/by-line.ts'
 
 // Shows B317.
 const shop = await testByLine()
-const { move, order, sendParcel, endParcel, deliver, ofReturn, mailsTo } = shop
+const { one, packer, move, order, sendParcel, endParcel, deliver, ofReturn, mailsTo } = shop
 const { ask, decide } = testRequests(shop)
 
 /** The mail of these words, of which there is one. */
@@ -74,4 +74,21 @@ test('a request that was decided before its mail left, and one that was granted 
   const other = await order()
   await ask('cancel', other.person.token, { id: other.id })
   expect(await subjectsTo(other.person.email)).toEqual(['Your order', 'Your order'])
+})
+
+test('a buyer reads where their parcel can be followed once staff add that, and the corrected place once', async () => {
+  const { id, person } = await order()
+  await move(id, 'PACKED')
+  await move(id, 'SHIPPED')
+  const track = (link: string) =>
+    one.call('PUT', `/api/v1/orders/${id}/tracking`, {
+      ...{ token: packer.token, body: { courier: 'Anjani', number: 'A7', link } },
+    })
+  for (const link of ['https://anjani.example/a', 'https://anjani.example/b']) ok(await track(link))
+  ok(await track('https://anjani.example/b'))
+  expect((await track(`https://anjani.example/${'x'.repeat(500)}`)).status).toBe(400)
+  const mails = (await mailsTo(person.email)).filter(({ subject }) => subject.startsWith('Tracking'))
+  expect(mails.map(({ body_text }) => /https:\/\/anjani\.example\/./.exec(body_text)?.[0])).toEqual([
+    'https://anjani.example/b',
+  ])
 })

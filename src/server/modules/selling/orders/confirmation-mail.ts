@@ -1,6 +1,8 @@
 import { arrivalText } from '../../../../shared/selling/arrival-text.ts'
 import { formatMoney } from '../../../../shared/selling/money.ts'
 import { paymentStatusesOf } from '../../../../shared/selling/order-statuses.ts'
+import type { Order } from '../../../../shared/selling/orders.ts'
+import { isTaxed } from '../../../../shared/selling/tax-kind.ts'
 import { longTime } from '../../../../shared/times.ts'
 import { t } from '../../../../shared/words.ts'
 import { defineMail, holdsAddress } from '../../ground/mail/index.ts'
@@ -29,7 +31,7 @@ export const confirmationMail = defineMail<{ orderId: string }, OrderAbout>({
         {
           sums: [
             ...totals(order),
-            [t('GST in the total'), formatMoney(order.amounts.tax, order.currency)],
+            ...taxSum(order),
             [t('Payment'), t(paymentStatusesOf(order)[order.paymentStatus])],
           ],
         },
@@ -41,3 +43,8 @@ export const confirmationMail = defineMail<{ orderId: string }, OrderAbout>({
     }
   },
 })
+
+/** A shop that may not collect GST says nothing of it (B244). */
+function taxSum({ taxKind, amounts, currency }: Order): [name: string, amount: string][] {
+  return isTaxed(taxKind) ? [[t('GST in the total'), formatMoney(amounts.tax, currency)]] : []
+}

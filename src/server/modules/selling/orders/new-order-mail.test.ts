@@ -51,6 +51,20 @@ test('owner and buyer read in the mails of an order that it was paid in test mod
   expect(noted(await mailsTo(person.email))).toEqual([true])
 })
 
+// Shows B244.
+test('the buyer reads of GST in the total from a shop that collects it, and from no other', async () => {
+  const confirmed = async (gst: object) => {
+    await settings(one, { gst })
+    const { person } = await shopperWith(one)
+    await person.init('cod')
+    return (await mailsTo(person.email)).map(({ body_text }) => body_text.includes('GST in the total'))
+  }
+  const number = '27AAPFU0939F1ZV'
+  expect(await confirmed({ number, state: 'Maharashtra' })).toEqual([true])
+  expect(await confirmed({ number, state: 'Maharashtra', composition: true })).toEqual([false])
+  expect(await confirmed({})).toEqual([false])
+})
+
 test('without a contact address the mail goes to the sender address; without either none is sent', async () => {
   await settings(two, { mailFrom: 'Two <two@two.example>' })
   await (await shopperWith(two)).person.init('cod')
