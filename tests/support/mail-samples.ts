@@ -233,6 +233,7 @@ export const samples: Sample[] = [
     orders.requestTakenMail,
     { order: partAsked, firstName, request: 'cancel' },
     { order: partAsked, firstName, request: 'return' },
+    { order: { ...partAsked, pickUp }, firstName, request: 'return' },
   ),
   ...of(orders.returnPickedUpMail, { order, firstName }),
   ...of(orders.requestRefusedMail, { order, firstName, request: 'cancel' }, { order, firstName, request: 'return' }),

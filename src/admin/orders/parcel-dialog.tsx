@@ -8,7 +8,7 @@ import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { ActDialog } from './act-dialog.tsx'
 import { useOrderStep } from './calls.ts'
-import { CustomerNote } from './ship-dialog.tsx'
+import { CustomerNote, inAccountAlone } from './ship-dialog.tsx'
 
 type Props = { order: StaffOrder; parcel: OrderParcel; step: 'deliver' | 'bringBack'; onClose: () => void }
 
@@ -48,7 +48,13 @@ export function ParcelDialog({ order, parcel, step, onClose }: Props) {
           onChange={({ target }) => setRefused(target.checked)}
         />
       )}
-      <CustomerNote value={note} onChange={setNote} />
+      <CustomerNote value={note} onChange={setNote} {...(!isDelivered || isLast(order, parcel) ? {} : { hint: inAccountAlone })} />
     </ActDialog>
   )
+}
+
+/** Whether the order has arrived with this parcel, of which its customer is told. */
+function isLast({ status, parcels }: StaffOrder, { _id, replaces }: OrderParcel): boolean {
+  const isOther = (other: OrderParcel) => other._id !== _id && other.state === 'SENT' && !other.replaces
+  return status === 'SHIPPED' && !replaces && !parcels.some(isOther)
 }

@@ -7,7 +7,7 @@ import { returnable } from '../../shared/selling/pieces.ts'
 import { ActDialog } from './act-dialog.tsx'
 import { useOrderStep } from './calls.ts'
 import { allOf, choosable, PieceFields, wishedOf } from './piece-fields.tsx'
-import { CustomerNote } from './ship-dialog.tsx'
+import { CustomerNote, inAccountAlone } from './ship-dialog.tsx'
 
 /** Records what a customer wants to return, when they asked another way. */
 export function RecordReturnDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
@@ -27,7 +27,10 @@ export function RecordReturnDialog({ order, onClose }: { order: StaffOrder; onCl
   }
   return (
     <ActDialog title="Return request" act="Record request" run={run} onClose={onClose}>
-      <p>Nothing changes yet: approve or refuse the return when you have decided.</p>
+      <p>
+        Nothing changes yet: approve or refuse the return when you have decided. {order.customer.name} gets an email that
+        you have the request.
+      </p>
       <PieceFields
         legend="Items to return"
         lines={lines}
@@ -38,7 +41,7 @@ export function RecordReturnDialog({ order, onClose }: { order: StaffOrder; onCl
           setMissing(undefined)
         }}
       />
-      <CustomerNote value={note} onChange={setNote} />
+      <CustomerNote value={note} onChange={setNote} hint={inAccountAlone} />
     </ActDialog>
   )
 }

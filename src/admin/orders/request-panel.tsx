@@ -22,7 +22,7 @@ type Props = { order: StaffOrder; request: Request; zone: string }
 /** The customer's request, and the buttons to decide it. */
 export function RequestPanel({ order, request, zone }: Props) {
   const [asking, setAsking] = useState<'approve' | 'receive' | 'refuse'>()
-  const { kind, note, created, approved, lines, unearned } = request
+  const { kind, note, created, approved, lines, unearned, byStaff } = request
   const may = useMay(kind === 'cancel' ? 'cancelOrders' : 'handleOrders')
   const found = order.returns.find(({ state }) => isOpen(state))
   const close = () => setAsking(undefined)
@@ -36,7 +36,8 @@ export function RequestPanel({ order, request, zone }: Props) {
       </h2>
       {lines && <p className="font-semibold wrap-anywhere">{itemsOf(order, lines)}</p>}
       <p className="wrap-anywhere">
-        {[reasonText(request.reason), isolated(note)].filter(Boolean).join(' ') || 'No reason given.'}
+        {[reasonText(request.reason), byStaff && note && 'Noted by staff:', isolated(note)].filter(Boolean).join(' ') ||
+          'No reason given.'}
       </p>
       {unearned && (
         <p>{`The rest no longer earns ${[...unearned.discounts, ...(unearned.delivery ? ['free delivery'] : [])].join(', ')}.`}</p>

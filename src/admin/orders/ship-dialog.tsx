@@ -72,12 +72,17 @@ export function ShipDialog({ order, onClose }: { order: StaffOrder; onClose: () 
   )
 }
 
+/** Hint of a message that no mail has. */
+export const inAccountAlone = 'Optional. Shown in their account.'
+
+type NoteProps = { value: string; hint?: string; onChange: (note: string) => void }
+
 /** The optional message to the customer. */
-export function CustomerNote({ value, onChange }: { value: string; onChange: (note: string) => void }) {
+export function CustomerNote({ value, hint = 'Optional. Shown in their account and in the email.', onChange }: NoteProps) {
   return (
     <TextAreaField
       label="Message to the customer"
-      hint="Optional. Shown in their account and in the email."
+      hint={hint}
       rows={2}
       maxLength={500}
       value={value}

@@ -120,9 +120,12 @@ function said(action: CustomerAction, status: Order['status']): string {
   return isDone ? t('The items are cancelled.') : t('The shop has your request.')
 }
 
-function whatFollows({ paymentStatus }: Order, action: CustomerAction): string {
+function whatFollows({ paymentStatus, pickUp }: Order, action: CustomerAction): string {
   if (action === 'requestCancel') return t('The shop decides whether it can still be cancelled, and writes to you.')
-  if (action === 'requestReturn') return t('The shop decides, and writes to you how to send it back.')
+  if (action === 'requestReturn')
+    return pickUp
+      ? t('The shop decides, and writes to you how to bring it back.')
+      : t('The shop decides, and writes to you how to send it back.')
   return paymentStatus === 'PAID'
     ? t('It is cancelled at once. What you have paid comes back to you the way you paid it.')
     : t('It is cancelled at once.')

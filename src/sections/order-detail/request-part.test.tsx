@@ -60,6 +60,10 @@ test.each<[Partial<Order>, string]>([
     { status: 'RETURN_REQUESTED', request: { ...request, kind: 'return' } },
     'You asked to return on 26 November 2026. The shop decides, and writes to you.',
   ],
+  [
+    { status: 'RETURN_REQUESTED', request: { ...request, kind: 'return', note: 'She rang.', byStaff: true } },
+    'The shop noted your return request on 26 November 2026. She rang. The shop decides, and writes to you.',
+  ],
 ])('an order with %o offers or says: %s', (given, text) => {
   expect(textOf({ ...order, ...given })).toBe(text)
 })

@@ -39,7 +39,11 @@ function Standing({ order, timeZone }: Props) {
   return (
     <Notice kind="info">
       <p>
-        {kind === 'cancel' ? t('You asked to cancel on {date}.', asked) : t('You asked to return on {date}.', asked)}
+        {kind === 'cancel'
+          ? t('You asked to cancel on {date}.', asked)
+          : request.byStaff
+            ? t('The shop noted your return request on {date}.', asked)
+            : t('You asked to return on {date}.', asked)}
       </p>
       {request.lines && <p className="font-semibold wrap-anywhere">{itemsOf(order, request.lines)}</p>}
       {(reason || note) && (

@@ -217,6 +217,9 @@ export const recordReturnBody = z.object({ lines: chosenPieces, note: shortNote.
 
 export const returnNoteBody = z.object({ note: shortNote.default('') })
 
+/** Amount to pay back for a return; minor units. Left out, the amount that the pieces came to. */
+const refundAmount = z.int('Please enter an amount.').min(0, 'Please enter an amount.').optional()
+
 /** A line that is named twice would count by one of the two alone. */
 function eachOnce(lines: { position: number }[], issues: z.RefinementCtx): void {
   const named = new Set<number>()
@@ -236,8 +239,7 @@ export const receiveBody = z
       .max(500, 'Please choose up to 500 items.')
       .superRefine(eachOnce),
     outcome: z.enum(outcomes),
-    /** Amount to pay back; minor units. Left out, the amount that the pieces came to. */
-    amount: z.int('Please enter an amount.').min(0, 'Please enter an amount.').optional(),
+    amount: refundAmount,
     note: shortNote.default(''),
   })
   .refine(({ outcome, amount }) => outcome === 'REFUND' || amount === undefined, {
@@ -246,7 +248,7 @@ export const receiveBody = z
   })
 
 /** A refund instead of the replacement; the amount as in `receiveBody`. */
-export const refundInsteadBody = receiveBody.pick({ amount: true, note: true })
+export const refundInsteadBody = z.object({ amount: refundAmount, note: shortNote.default('') })
 
 export const replaceBody = z.object({ tracking: tracking.optional(), note: shortNote.default('') })
 

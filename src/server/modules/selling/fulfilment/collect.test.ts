@@ -155,6 +155,9 @@ test('a return of it is taken back, and what replaces it waits at the shop', asy
   const asked = await post(id, 'returns', { lines: [{ position: 0, pieces: 1 }] })
   const [found] = asked.body.data.returns
   await post(id, `returns/${found._id}/receive`, { restock: [], outcome: 'REPLACEMENT' })
+  const received = (await mailsTo(person.email)).at(-1)?.body_text
+  expect(received).toContain('We have the same items ready for you again, and write to you.')
+  expect(received).not.toContain('We send you')
   const tracking = { courier: 'Delhivery' }
   expect((await post(id, `returns/${found._id}/replacement`, { tracking })).status).toBe(409)
   expect((await post(id, `returns/${found._id}/replacement`, {})).status).toBe(200)

@@ -25,7 +25,8 @@ import { choosePieces, chosenOrAll } from './chosen-pieces.ts'
 import { isSame, requestOf, requireOwn, wordsOf, worthOf } from './customer-requests.ts'
 import { heldOrder } from './held-order.ts'
 
-type Wish = Pick<ReturnRequest, 'reason' | 'lines'> & { note: string; pictures?: string[] }
+/** `byStaff`: staff record it, with words of theirs. */
+type Wish = Pick<ReturnRequest, 'reason' | 'lines'> & { note: string; pictures?: string[]; byStaff?: true }
 type Count = (line: OrderLineRow) => number
 
 /**
@@ -46,7 +47,6 @@ export function requestReturn(ctx: Ctx, { id, ...wish }: ReturnRequest): Promise
     if (wish.lines) requireInTime(lines, wish.lines, windows)
     const pieces = await askReturn(ctx, order, wish, open)
     await requestOwnerMail.later(ctx, { orderId: order.id, wish: 'return', part: await worthOf(ctx, order, pieces) })
-    await requestTakenMail.later(ctx, { orderId: order.id, request: 'return' })
   })
 }
 
@@ -84,7 +84,7 @@ async function requireSame(ctx: Ctx, order: LockedOrder, { lines, wished, open }
 
 /**
  * Adds a return of what has arrived: of all pieces that can come back, or of those chosen. While more of the order is to come, the request
- * stands beside its state.
+ * stands beside its state. The buyer is told that the shop has it.
  * @param left counts the pieces of a line that can be chosen
  * @returns the pieces, undefined for all that has been delivered
  * @throws Refusal `order.move`, `order.requestFirst`, `order.noLine`, `order.fewerPieces`, `order.nothingLeft`, `media.notFound`
@@ -107,6 +107,7 @@ export async function askReturn(
   })
   await changePieces(ctx, asked, parts, { inReturn: 1 })
   await claimPictures(ctx, returnId, wish.pictures ?? [])
+  await requestTakenMail.later(ctx, { orderId: order.id, request: 'return' })
   return pieces
 }
 
@@ -117,7 +118,8 @@ async function markAsked(
   wish: Wish,
   pieces: PiecesOf[] | undefined,
 ): Promise<LockedOrder> {
-  const request = requestOf(ctx, order, 'return', wish, pieces)
+  const { byStaff } = wish
+  const request = { ...requestOf(ctx, order, 'return', wish, pieces), ...(byStaff && { byStaff }) }
   const words = await wordsOf(ctx, order, wish, pieces?.length === 0 ? undefined : pieces)
   const isOnItsWay = order.status === 'PACKED' || order.status === 'SHIPPED'
   if (!isOnItsWay || pieces?.length === 0) return move(ctx, order, 'RETURN_REQUESTED', words, { request })

@@ -4,7 +4,7 @@ import { testFulfilment } from '../../../../../tests/support/fulfilling.ts'
 import { shopper, waitingAtBank } from '../../../../../tests/support/shopping.ts'
 
 const shop = await testFulfilment()
-const { one, move, cashOrder, mailsTo } = shop
+const { one, post, move, cashOrder, mailsTo } = shop
 const { ask, decide, set } = testRequests(shop)
 await set({}, { business: { email: 'hello@one.example' } })
 
@@ -60,6 +60,19 @@ test('the owner reads which items were cancelled or are to be, what they come to
   await ask('cancel', person.token, { id, lines: at('Brass lamp') })
   const [asked] = await about('hello@one.example', /^Request to cancel items/)
   for (const text of ['that come to ₹500.00', '1 × Brass lamp']) expect(asked?.body_text).toContain(text)
+})
+
+// Shows B317.
+test('the buyer reads that staff have recorded their return, which is told from a request of their own', async () => {
+  const { person, id } = await cashOrder()
+  for (const to of ['PACKED', 'SHIPPED', 'DELIVERED']) await move(id, to)
+  const { body } = await post(id, 'returns', { lines: [{ position: 0, pieces: 1 }], note: 'She rang.' })
+  expect(body.data.request).toMatchObject({ byStaff: true, note: 'She rang.' })
+  const [mail, ...more] = await about(person.email, /^Your request to return/)
+  expect(more).toEqual([])
+  expect(mail?.body_text).toContain('Please send nothing back before that.')
+  await decide(id, 'refuse', 'return', 'It was worn.')
+  expect((await ask('return', person.token, { id })).body.data.request).not.toHaveProperty('byStaff')
 })
 
 // Shows B230.

@@ -74,8 +74,8 @@ function hasPayment(ctx: Ctx, payment: NonNullable<OrderFilters['payment']>): SQ
   return payment === 'REFUND_DUE' ? or(is, isRefundDue(ctx, orders.id)) : is
 }
 
-/** Each way has its index. Only words are searched for within names and emails, of parcels and of customers. */
-function found(ctx: Ctx, text: string): SQL {
+/** Condition for orders that staff look for. Each way has its index. Only words are searched for within names and emails, of parcels and of customers. */
+export function found(ctx: Ctx, text: string): SQL {
   const plain = text.replace(/^#/, '')
   const numbered = withNumber(ctx, plain)
   if (isNumber(plain)) return sql`${orders.id} in (${numbered})`

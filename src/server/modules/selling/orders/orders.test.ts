@@ -68,7 +68,7 @@ describe('the orders of a shop', () => {
 
   // Shows C60.
   test('are found by number, status and day, and by the name on the parcel', async () => {
-    const { number, id } = await ordered()
+    const { person, number, id } = await ordered()
     const { token } = await one.signIn({ userType: 'ADMIN' })
     const find = async (body: object) => (await one.call('POST', all, { token, body })).body
     const day = 24 * 3600 * 1000
@@ -83,6 +83,9 @@ describe('the orders of a shop', () => {
     expect((await find({ q: String(number) })).data[0]._id).toBe(id)
     expect((await find({ q: 'asha' })).total).toBeGreaterThan(0)
     expect((await find({ q: 'as%a' })).total).toBe(0)
+    // As the table of the admin finds them: each way has an index.
+    expect(await find({ q: person.email })).toMatchObject({ total: 1, data: [{ _id: id }] })
+    expect(await find({ q: `#${number}` })).toMatchObject({ total: 1, data: [{ _id: id }] })
     expect((await find({ sort: { field: 'number', order: 'ascend' } })).data[0].number).toBe(1001)
   })
 

@@ -18,6 +18,7 @@ import { asOrder } from './as-order.ts'
 import { adoptGuestOrders } from './guest-orders.ts'
 import { listLines, type OrderLineRow } from './order-lines.ts'
 import type { OrderRow } from './order-states.ts'
+import { found } from './order-table.ts'
 import { orderEvents, orders } from './orders.tables.ts'
 import { listParcels } from './parcels.ts'
 import { listReturns } from './returns.ts'
@@ -38,7 +39,7 @@ const mine = (ctx: Ctx) => eq(orders.userId, signedInUser(ctx).id)
 /** The signed-in user's own orders, newest first, with those that guests placed with their verified email (B303). */
 export async function listOwnOrders(ctx: Ctx, query: ListQuery): Promise<OrderPage> {
   await adoptGuestOrders(ctx, signedInUser(ctx).id)
-  return listOrders(ctx, query, mine(ctx))
+  return listOrders(ctx, query, and(mine(ctx), query.q ? named(query.q) : undefined))
 }
 
 /**
@@ -49,11 +50,11 @@ export function listReachableOrders(ctx: Ctx, query: ListQuery): Promise<OrderPa
   const person = signedInUser(ctx)
   if (person.userType === 'CUSTOMER') return listOwnOrders(ctx, query)
   if (!can(person, ['orders', 'view'])) throw refusal('access.forbidden')
-  return listOrders(ctx, query, undefined)
+  return listOrders(ctx, query, query.q ? found(ctx, query.q) : undefined)
 }
 
-async function listOrders(ctx: Ctx, { p, s, q, filters, sort }: ListQuery, whose: SQL | undefined): Promise<OrderPage> {
-  const where = inSite(ctx, orders, whose, listConditions(fields, filters), q ? named(q) : undefined)
+async function listOrders(ctx: Ctx, { p, s, filters, sort }: ListQuery, which: SQL | undefined): Promise<OrderPage> {
+  const where = inSite(ctx, orders, which, listConditions(fields, filters))
   const names = Object.keys(sortColumns) as (keyof typeof sortColumns)[]
   const { field, order } = listSort(names, sort) ?? { field: 'created', order: 'descend' }
   const { rows, total } = await pageOf(
@@ -68,8 +69,8 @@ async function listOrders(ctx: Ctx, { p, s, q, filters, sort }: ListQuery, whose
   return { data: await withParts(ctx, rows), total }
 }
 
-/** Condition for orders by number, or by name or mobile number on the parcel. It reads each order, so it is for short lists. */
-export function named(text: string): SQL | undefined {
+/** Condition for orders by number, or by name or mobile number on the parcel. It reads each order, so it is for those of one customer. */
+function named(text: string): SQL | undefined {
   const { number, mobile, address } = orders
   return or(eq(sql`${number}::text`, text), eq(mobile, mobileOf(text)), contains([sql`${address}->>'name'`], text))
 }

@@ -37,7 +37,9 @@ export const requestTakenMail = defineMail<Data, OrderAbout & { request: Request
         ...(asked.length > 0 ? [{ lines: asked }] : []),
         request === 'cancel'
           ? t('We look at it and write to you.')
-          : t('We look at it and write to you. Please send nothing back before that.'),
+          : order.pickUp
+            ? t('We look at it and write to you. Please bring nothing back before that.')
+            : t('We look at it and write to you. Please send nothing back before that.'),
       ],
       button: seeOrder(ctx, _id),
     }

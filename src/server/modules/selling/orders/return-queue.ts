@@ -1,4 +1,4 @@
-import { count, eq, inArray, or, type SQL, sql, sum } from 'drizzle-orm'
+import { count, eq, inArray, type SQL, sql, sum } from 'drizzle-orm'
 import { fullNameOf } from '../../../../shared/people/full-name.ts'
 import { nameWithOptions } from '../../../../shared/selling/bag.ts'
 import type { ReturnRow } from '../../../../shared/selling/order-parts.ts'
@@ -6,12 +6,12 @@ import { returnStateNames } from '../../../../shared/selling/order-parts.ts'
 import type { ReturnCounts, ReturnFilters, ReturnListQuery } from '../../../../shared/selling/orders-admin.ts'
 import type { ReturnState } from '../../../../shared/selling/return-states.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { contains, inOrder, pageOf } from '../../../platform/lists.ts'
+import { inOrder, pageOf } from '../../../platform/lists.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { reachedAt, users } from '../../people/identity/index.ts'
 import { listLines } from './order-lines.ts'
+import { found } from './order-table.ts'
 import { orders } from './orders.tables.ts'
-import { named } from './orders.ts'
 import { orderReturnLines, orderReturns } from './pieces.tables.ts'
 
 /** Returns of all orders for the admin's queue. */
@@ -61,15 +61,18 @@ export async function countReturnQueue(ctx: Ctx, { q }: Pick<ReturnFilters, 'q'>
   return { by }
 }
 
-async function totalOf(ctx: Ctx, { q, state }: ReturnFilters): Promise<number> {
-  const { by } = await countReturnQueue(ctx, { q })
-  return state ? (by[state] ?? 0) : Object.values(by).reduce((all, count) => all + count, 0)
+async function totalOf(ctx: Ctx, filters: ReturnFilters): Promise<number> {
+  const [row] = await ctx.db
+    .select({ count: count() })
+    .from(orderReturns)
+    .innerJoin(orders, onSite(orderReturns, orders, eq(orders.id, orderReturns.orderId)))
+    .innerJoin(users, onSite(orders, users, eq(users.id, orders.userId)))
+    .where(matching(ctx, filters))
+  return row?.count ?? 0
 }
 
 function matching(ctx: Ctx, { q, state }: ReturnFilters): SQL | undefined {
-  const plain = q?.replace(/^#/, '')
-  const found = plain ? or(named(plain), contains([reachedAt], plain)) : undefined
-  return inSite(ctx, orderReturns, state && eq(orderReturns.state, state), found)
+  return inSite(ctx, orderReturns, state && eq(orderReturns.state, state), q ? found(ctx, q) : undefined)
 }
 
 type Parts = Pick<ReturnRow, 'pieces' | 'name' | 'image'>
