@@ -25,8 +25,7 @@ import { choosePieces, chosenOrAll } from './chosen-pieces.ts'
 import { isSame, requestOf, requireOwn, wordsOf, worthOf } from './customer-requests.ts'
 import { heldOrder } from './held-order.ts'
 
-/** `byStaff`: staff record it, with words of theirs. */
-type Wish = Pick<ReturnRequest, 'reason' | 'lines'> & { note: string; pictures?: string[]; byStaff?: true }
+type Wish = Pick<ReturnRequest, 'reason' | 'lines'> & { note: string; pictures?: string[] }
 type Count = (line: OrderLineRow) => number
 
 /**
@@ -39,7 +38,8 @@ export function requestReturn(ctx: Ctx, { id, ...wish }: ReturnRequest): Promise
     const order = await heldOrder(ctx, id)
     requireOwn(ctx, order)
     if (order.status === 'RETURNED') return
-    const [lines, parcels] = [await listLines(ctx, [order.id]), await listParcels(ctx, [order.id])]
+    const lines = await listLines(ctx, [order.id])
+    const parcels = await listParcels(ctx, [order.id])
     const windows = lines.map((line) => returnWindow(ctx, line, parcels))
     const open: Count = ({ position }) => windows[position]?.pieces ?? 0
     if (order.request?.kind === 'return') return requireSame(ctx, order, { lines, wished: wish.lines, open })
@@ -118,8 +118,8 @@ async function markAsked(
   wish: Wish,
   pieces: PiecesOf[] | undefined,
 ): Promise<LockedOrder> {
-  const { byStaff } = wish
-  const request = { ...requestOf(ctx, order, 'return', wish, pieces), ...(byStaff && { byStaff }) }
+  const isOwn = ctx.actor.kind === 'user' && ctx.actor.id === order.userId
+  const request = { ...requestOf(ctx, order, 'return', wish, pieces), ...(isOwn ? {} : { byStaff: true }) }
   const words = await wordsOf(ctx, order, wish, pieces?.length === 0 ? undefined : pieces)
   const isOnItsWay = order.status === 'PACKED' || order.status === 'SHIPPED'
   if (!isOnItsWay || pieces?.length === 0) return move(ctx, order, 'RETURN_REQUESTED', words, { request })

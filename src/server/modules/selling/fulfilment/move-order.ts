@@ -28,7 +28,7 @@ export async function moveOrder(ctx: Ctx, id: string, step: MoveBody): Promise<v
     else if (step.to === 'SHIPPED') await send(ctx, order, step)
     else if (isRefused && order.request) await refuse(ctx, order, order.request, note)
     else if (step.to === 'DELIVERED') await deliverAll(ctx, order, note)
-    else if (step.to === 'RETURN_REQUESTED') await askReturn(ctx, order, { note, byStaff: true })
+    else if (step.to === 'RETURN_REQUESTED') await askReturn(ctx, order, { note })
     else if (step.to === 'RETURNED' && isReturn) await receiveOpen(ctx, order, note)
     else if (step.to === 'RETURNED') await bringAllBack(ctx, order, step)
     else if (step.to === 'PACKED') await pack(ctx, order, note)

@@ -44,7 +44,7 @@ type Named = { id: string; return: string }
  */
 export function recordPieces(ctx: Ctx, id: string, { lines, note }: RecordReturnBody): Promise<void> {
   return transaction(ctx, async (ctx) => {
-    await askReturn(ctx, await heldOrder(ctx, id), { lines, note, byStaff: true })
+    await askReturn(ctx, await heldOrder(ctx, id), { lines, note })
   })
 }
 

@@ -60,8 +60,8 @@ export async function takeOut(
   const refunded = refundedBy(await listReturns(ctx, [order.id]))
   const lost = await lostBy(ctx, order, { amount, worth, to, hasArrived, refunded })
   const attempts = await lockAttempts(ctx, order.id)
-  const before = hasArrived ? undefined : leftOf(order) + refunded
-  const { attempts: owing, due } = await oweLost(ctx, attempts, { before, lost }, isOver(to))
+  const rest = hasArrived ? undefined : leftOf(order) + refunded
+  const { attempts: owing, due } = await oweLost(ctx, attempts, { before: rest, lost }, isOver(to))
   const changed = await addLost(ctx, order, as, lost)
   const moved = await follow(ctx, changed, { lines, parts, as, to, kind, words, owing })
   if (due > 0)

@@ -17,15 +17,15 @@ export type ReturnWindow = { until: string | null; pieces: number }
  * The window of a line lasts until `returnDays` after the day of its latest delivery, both in the site's time zone; what replaces a piece is
  * a delivery too (B228).
  */
-export function returnWindow({ site, now }: Ctx, line: OrderLineRow, parcels: Sent[]): ReturnWindow {
-  const { orderRequests, timeZone } = site.settings
+export function returnWindow(ctx: Ctx, line: OrderLineRow, parcels: Sent[]): ReturnWindow {
+  const { orderRequests, timeZone } = ctx.site.settings
   const holds = ({ lines }: Sent) => lines.some(({ position }) => position === line.position)
   const arrivals = parcels.flatMap((parcel) =>
     parcel.state === 'DELIVERED' && parcel.endedAt && holds(parcel) ? parcel.endedAt.getTime() : [],
   )
   if (arrivals.length === 0 || orderRequests.returnDays === 0) return { until: null, pieces: 0 }
   const until = addDays(dayIn(new Date(Math.max(...arrivals)), timeZone), orderRequests.returnDays)
-  return { until, pieces: dayIn(now(), timeZone) <= until ? returnable(line) : 0 }
+  return { until, pieces: dayIn(ctx.now(), timeZone) <= until ? returnable(line) : 0 }
 }
 
 /** The last day of all windows. */
