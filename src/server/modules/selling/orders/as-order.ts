@@ -28,6 +28,7 @@ export function asOrder(
   { lines, attempts, refunds, events, invoices, parcels, returns }: Parts,
 ): Order {
   const windows = lines.map((line) => returnWindow(ctx, line, parcels))
+  const mayReturn = windows.some(({ pieces }) => pieces > 0)
   return {
     _id: row.id,
     number: row.number,
@@ -64,11 +65,7 @@ export function asOrder(
     placed: row.placedAt?.toISOString() ?? null,
     arrives: row.arrivesFrom && row.arrivesTo ? { from: row.arrivesFrom, to: row.arrivesTo } : null,
     reservedUntil: row.status === 'PENDING_PAYMENT' ? (row.reservedUntil?.toISOString() ?? null) : null,
-    actions: ownActions(
-      ctx,
-      row,
-      windows.some(({ pieces }) => pieces > 0),
-    ),
+    actions: ownActions(ctx, row, mayReturn),
     returnUntil: lastDay(windows),
     request: asRequest(row),
     taken: row.takenBy !== null,
