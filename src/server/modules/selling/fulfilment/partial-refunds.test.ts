@@ -84,7 +84,7 @@ describe('a refund of a part', () => {
   })
 
   test('of all that was paid makes the order refunded, though it was never cancelled', async () => {
-    const { id } = await paidOrder()
+    const { id, person } = await paidOrder()
     for (const amount of [20_000, 30_000]) await refund(id, { amount, how: 'hand' })
     expect(await read(id)).toMatchObject({
       status: 'PLACED',
@@ -93,6 +93,8 @@ describe('a refund of a part', () => {
     })
     await cancel(id)
     expect(await read(id)).toMatchObject({ status: 'CANCELLED', paymentStatus: 'REFUNDED', refundDue: 0 })
+    const mail = (await mailsTo(person.email)).find(({ subject }) => subject.includes('was cancelled'))
+    expect(mail?.body_text).toContain('What you had paid has been paid back to you.')
   })
 
   test('is never more than is left, nor more than nothing', async () => {

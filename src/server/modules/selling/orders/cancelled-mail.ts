@@ -1,3 +1,4 @@
+import type { PaymentStatus } from '../../../../shared/selling/order-statuses.ts'
 import { t } from '../../../../shared/words.ts'
 import { defineMail } from '../../ground/mail/index.ts'
 import { buyerOf, type OrderAbout, stepLetter } from './mail-parts.ts'
@@ -17,11 +18,16 @@ export const cancelledMail = defineMail<{ orderId: string }, OrderAbout>({
       subject: t('Your order {number} was cancelled', { number }),
       lines: [
         t('Your order {number} was cancelled.', { number }),
-        paymentStatus === 'REFUND_DUE' || paymentStatus === 'REFUNDED'
-          ? t('What you have paid comes back to you the way you paid it.')
-          : t('Nothing was charged for it.'),
+        ofMoney(paymentStatus),
       ],
       event: 'CANCELLED',
     })
   },
 })
+
+function ofMoney(paymentStatus: PaymentStatus): string {
+  if (paymentStatus === 'REFUND_DUE') return t('What you have paid comes back to you the way you paid it.')
+  return paymentStatus === 'REFUNDED'
+    ? t('What you had paid has been paid back to you.')
+    : t('Nothing was charged for it.')
+}
