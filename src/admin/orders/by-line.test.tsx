@@ -5,7 +5,7 @@ import { dialog, page, press, retype, screensOf } from '../../../tests/support/s
 import { stockOf } from '../../../tests/support/shopping.ts'
 
 const shop = await testByLine()
-const { app, one, read, move, order, deliver, cancelPieces, sendParcel, endParcel } = shop
+const { app, one, read, move, order, deliver, cancelPieces, sendParcel, endParcel, recordReturn, ofReturn } = shop
 const openScreen = screensOf(app)
 
 const pieces = (name: string, of: Awaited<ReturnType<typeof dialog>>) =>
@@ -157,4 +157,57 @@ test('a return goes from the queue to its refund, with what is written off', asy
       lines: [{ pieces: 2, restocked: 1 }],
     })
   await page().findByText(/1 back in stock · 1 written off/)
+})
+
+// Shows B274.
+test('a promised replacement is refunded instead, up to what is left of the order', async () => {
+  const { id, pieces: some } = await order()
+  await deliver(id)
+  const [found] = (await recordReturn(id, some(1))).body.data.returns
+  await ofReturn(id, found._id, 'receive', { restock: [], outcome: 'REPLACEMENT' })
+  const user = await openScreen(`/orders/${id}`)
+  await press(user, 'Refund instead…')
+  const refund = await dialog()
+  await refund.findByText('1 × Kansa bowl')
+  await retype(user, refund.getByRole('textbox', { name: /^Amount to refund/ }) as HTMLInputElement, '99999')
+  await press(user, 'Refund', refund)
+  await refund.findByText(/^Please enter an amount up to/)
+  await retype(user, refund.getByRole('textbox', { name: /^Amount to refund/ }) as HTMLInputElement, '450')
+  await press(user, 'Refund', refund)
+  await expect.poll(async () => (await read(id)).refundDue).toBe(45_000)
+})
+
+// Shows B272.
+test('a return is recorded and received while the rest of the order is still to be sent', async () => {
+  const { id, pieces: some } = await order()
+  const sent = (await sendParcel(id, { lines: some(2) })).body.data
+  await endParcel(id, sent.parcels[0]._id, 'DELIVERED')
+  const user = await openScreen(`/orders/${id}`)
+  await press(user, 'More actions for this order')
+  await user.click(await page().findByRole('menuitem', { name: 'Record a return request…' }))
+  const record = await dialog()
+  expect(record.getByLabelText('Message to the customer')).toHaveProperty('value', '')
+  record.getByText('Optional. Shown in their account.')
+  await press(user, 'Record request', record)
+  await page().findByRole('heading', { name: 'Asha Rao asks to return some items' })
+  await press(user, 'Mark as returned…')
+  await press(user, 'Mark as returned', await dialog())
+  await expect.poll(async () => (await read(id)).refundDue).toBe(100_000)
+  await page().findByRole('button', { name: 'Ship' })
+})
+
+// Shows B271.
+test('the message with a parcel says that it is mailed where the order arrives with it alone', async () => {
+  const { id, pieces: some } = await order()
+  for (const lines of [some(3), some(0, 2)]) await sendParcel(id, { lines })
+  const user = await openScreen(`/orders/${id}`)
+  const first = async () => (await page().findAllByRole('button', { name: 'Delivered…' }))[0]
+  await user.click((await first()) as HTMLElement)
+  const early = await dialog()
+  early.getByText('Optional. Shown in their account.')
+  await press(user, 'Mark as delivered', early)
+  await page().findByText('Parcel 1 is delivered')
+  await expect.poll(() => page().queryAllByRole('button', { name: 'Delivered…' })).toHaveLength(1)
+  await user.click((await first()) as HTMLElement)
+  ;(await dialog()).getByText('Optional. Shown in their account and in the email.')
 })
