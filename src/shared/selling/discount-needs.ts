@@ -3,7 +3,7 @@ import { givenOf } from './free-pieces.ts'
 import { sumOf } from './pieces.ts'
 import type { DiscountNeeds } from './quote.ts'
 
-/** The condition of a discount of these lines, by their ids; undefined if it has none that could be missed later. */
+/** The condition to keep a discount on these lines; undefined if no cancellation can break it. */
 export function needsOf({ gift, on, least, pieces }: DiscountRule, lines: DiscountedLine[]): DiscountNeeds | undefined {
   const needs = { least, pieces, on: idsIn(on, lines) }
   if (gift.kind === 'pieces') {
@@ -16,16 +16,16 @@ export function needsOf({ gift, on, least, pieces }: DiscountRule, lines: Discou
   return isFree ? undefined : needs
 }
 
-/** In an order that does not depend on that of the lines. */
+/** Sorted: the order of the lines must not matter. */
 const idsIn = (scope: DiscountScope, lines: DiscountedLine[]): DiscountNeeds['on'] =>
   scope === null ? null : lines.flatMap((line) => (isIn(scope, line) ? [line.id] : [])).toSorted()
 
-/** The pieces of a line, or of lines alike, and those that would be kept. */
+/** Ordered and kept pieces of a line, or of several lines of one variant. */
 export type KeptLine = { id: string; price: number; quantity: number; kept: number }
 
 /**
- * Whether what is kept of an order still has what a discount needs. True as well where nothing of the discount is kept.
- * @param freesDelivery the discount took the delivery off
+ * Whether the kept lines still meet the condition of a discount. Also true if they keep nothing of the discount.
+ * @param freesDelivery the discount made delivery free
  */
 export function isStillEarned(needs: DiscountNeeds, lines: KeptLine[], freesDelivery: boolean): boolean {
   const kept = lines.flatMap(({ id, price, kept }) => (kept > 0 ? [{ id, price, quantity: kept, groups: [id] }] : []))

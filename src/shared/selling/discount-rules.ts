@@ -3,7 +3,7 @@ import type { QuoteLine } from './quote.ts'
 /** A line to discount. `groups` are the ids of its product, of its categories with those above, and of its collections. */
 export type DiscountedLine = QuoteLine & { groups: readonly string[] }
 
-/** What of a line decides whether a discount applies. */
+/** The fields of a line that decide whether a discount applies. */
 export type CountedLine = Pick<DiscountedLine, 'groups' | 'id' | 'price' | 'quantity'>
 
 /** Ids of products, categories or collections; null for everything. */

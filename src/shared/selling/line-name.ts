@@ -1,7 +1,7 @@
 import { nameWithOptions } from './bag.ts'
 import type { OrderLine } from './orders.ts'
 
-/** A line's name with its options, as no other line of the order is called: where two are alike (B305), with its place among them all. */
+/** A line's name with its options; two lines of one variant (B305) also get their number in the order. */
 export function lineName(lines: Pick<OrderLine, 'name' | 'options'>[], position: number): string {
   const line = lines[position]
   if (!line) return ''

@@ -26,9 +26,9 @@ export const orderRequest = z.object({
   approved: z.string().nullable(),
   /** Pieces of lines; null for all that can be cancelled. */
   lines: z.array(z.object({ position: z.number().int(), pieces: z.number().int() })).nullable(),
-  /** What the rest would have without having earned it, which is why the shop decides: reasons of discounts, and free delivery. */
+  /** Benefits that the rest would keep without earning them, so the shop decides: reasons of discounts, and free delivery. */
   unearned: z.object({ discounts: z.array(z.string()), delivery: z.boolean() }).optional(),
-  /** Staff have recorded it, with words of theirs: the customer asked another way. */
+  /** Recorded by staff, in their words: the customer asked another way. */
   byStaff: z.boolean().optional(),
 })
 

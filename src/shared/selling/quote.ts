@@ -15,13 +15,13 @@ export type Discount = { reason: string; amount: number }
 /** Ids of the lines in a scope; null for all of them. */
 type LineIds = string[] | null
 
-/** What an order must keep for one of its discounts (decision 094). */
+/** The condition that an order must still meet to keep a discount (decision 094). */
 export type DiscountNeeds = {
   on: LineIds
   /** Minimum of the pieces in its scope before discounts, minor units, and minimum number of them. */
   least: number
   pieces: number
-  /** Of a discount that gives pieces: how, and how many of each line it gave. */
+  /** For a discount that gives pieces: its terms, and how many pieces of each line it gave. */
   gives?: { buy: number; get: number; times: number; on: LineIds; given: Record<string, number> }
 }
 
@@ -35,7 +35,7 @@ export type TakenDiscount = {
   lines: number[]
   /** Delivery is free. */
   delivery: boolean
-  /** What must be kept of the order for it; undefined if nothing must. */
+  /** The condition to keep it; undefined if there is none. */
   needs?: DiscountNeeds | undefined
 }
 

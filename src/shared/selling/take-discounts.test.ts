@@ -216,8 +216,8 @@ test('a bag lacks an amount, pieces or the right products for a discount', () =>
 })
 
 // Shows B228.
-describe('what is kept of an order', () => {
-  /** Whether it still earns the only discount of these lines, with so many pieces of each kept. */
+describe('the rest of an order after a cancellation', () => {
+  /** Whether the only discount of these lines is still earned when this many pieces of each are kept. */
   const earns = (lines: DiscountedLine[], given: DiscountRule, ...counts: number[]) => {
     const [taken] = take(lines, given)
     if (!taken?.needs) return true
@@ -227,7 +227,7 @@ describe('what is kept of an order', () => {
   const kurta = line('kurta', 20_000, 1, ['kurtas'])
   const scarf = line('scarf', 9_900)
 
-  test('earns a gift while what it was given for is kept', () => {
+  test('earns a gift while the pieces that earned it are kept', () => {
     const gift = rule('SCARF', pieces(1, 1, { on: new Set(['scarf']) }), { on: new Set(['kurtas']) })
     expect(earns([kurta, scarf], gift, 0, 1)).toBe(false)
     expect(earns([kurta, scarf], gift, 1, 0)).toBe(true)
@@ -235,14 +235,14 @@ describe('what is kept of an order', () => {
     expect([3, 2, 1].map((count) => earns(four, rule('B1G1', pieces(1, 1)), count))).toEqual([false, true, false])
   })
 
-  test('earns a discount while it has the minimum of its products, or nothing of them at all', () => {
+  test('earns a discount while it meets the minimum, or has none of its products', () => {
     const lines = [line('kurta', 20_000, 3, ['kurtas']), scarf]
     const big = rule('BIG', percent(10), { on: new Set(['kurtas']), least: 40_000, pieces: 2 })
     expect([[2, 1], [1, 1], [0, 1], [2, 0]].map((counts) => earns(lines, big, ...counts))).toEqual([true, false, true, true])
     expect(earns(lines, rule('TEN', percent(10)), 1, 0)).toBe(true)
   })
 
-  test('earns free delivery while it holds what that is for', () => {
+  test('earns free delivery while it holds the products of that discount', () => {
     const free = rule('SHIP', delivery, { on: new Set(['kurtas']) })
     expect(earns([kurta, scarf], free, 0, 1)).toBe(false)
     expect(earns([kurta, scarf], free, 1, 0)).toBe(true)

@@ -91,7 +91,7 @@ test('cash is offered as paying when collecting, and only where the place takes 
 })
 
 // Shows B297.
-test('whether who collects it may pay in cash is told by their phone number', async () => {
+test('cash at the shop is refused by the phone number of the person who collects', async () => {
   await offerPickUp(app, one, {}, { cashOnDelivery: { refusals: 1 } })
   const refused = await shopperWith(one)
   const { body } = await initAt(refused.person, studio)

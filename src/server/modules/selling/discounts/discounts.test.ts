@@ -156,7 +156,7 @@ describe('a coupon', () => {
   })
 
   // Shows B264.
-  test('that has nothing to give says what it lacks, and blames no discount that combines with it', async () => {
+  test('that has nothing to give says what is missing, and blames no discount that combines with it', async () => {
     await add({ title: 'Days', combines: true })
     const gift = { kind: 'pieces', buy: 2, get: 1, percent: 100, times: 0, on: { of: 'everything', ids: [] } }
     await add({ code: 'B2G1', gift, combines: true })

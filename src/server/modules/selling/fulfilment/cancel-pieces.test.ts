@@ -164,7 +164,7 @@ describe('a customer who would keep a discount that the rest does not earn', () 
     await set({})
   })
 
-  test('asks the shop, which reads what it is about, and cancels the whole order at once all the same', async () => {
+  test('makes a request that names the discount, and still cancels the whole order at once', async () => {
     await desk.add({ title: 'Big', leastAmount: 200_000 })
     const { person, id, pieces } = await order()
     const asked = ok(await ask('cancel', person.token, { id, lines: pieces(1) }))
@@ -182,7 +182,7 @@ describe('a customer who would keep a discount that the rest does not earn', () 
     expect(ok(await ask('cancel', person.token, { id, lines: pieces(1) })).status).toBe('CANCEL_REQUESTED')
   })
 
-  test('asks the shop where the rest does not earn the free delivery', async () => {
+  test('makes a request where the rest does not earn free delivery', async () => {
     await set({}, { shipping: { amount: 4_900, freeFrom: 150_000 } })
     const { person, id, pieces } = await order()
     expect(ok(await ask('cancel', person.token, { id, lines: pieces(1) })).status).toBe('PLACED')

@@ -70,7 +70,7 @@ export function requireOwn(ctx: Ctx, order: { userId: string } | undefined): voi
 }
 
 /**
- * An unpaid order concerns the owner only once it is placed. Pieces without which the rest would keep a discount unearned are asked for
+ * An unpaid order concerns the owner only once it is placed. It becomes a request if the rest would keep a discount that it no longer earns
  * (decision 094).
  */
 async function cancelAtOnce(ctx: Ctx, order: LockedOrder, wish: CancelWish): Promise<void> {
@@ -137,7 +137,7 @@ export function requestOf(
   return { kind, reason, note, created: ctx.now().toISOString(), approved: null, lines: pieces ?? null, from }
 }
 
-/** The customer's words, after the items if they are not all. */
+/** The words of a request, after its items if it names some. */
 export async function wordsOf(
   ctx: Ctx,
   order: LockedOrder,
@@ -149,7 +149,7 @@ export async function wordsOf(
   return { said: [...said, ...(reason ? [{ is: reason }] : [])], note }
 }
 
-/** What the chosen pieces come to; undefined for all of the order. */
+/** The amount of the chosen pieces; undefined for the whole order. */
 export async function worthOf(
   ctx: Ctx,
   order: LockedOrder,

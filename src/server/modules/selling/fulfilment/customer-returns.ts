@@ -29,7 +29,7 @@ type Wish = Pick<ReturnRequest, 'reason' | 'lines'> & { note: string; pictures?:
 type Count = (line: OrderLineRow) => number
 
 /**
- * Asks the shop to take back what has arrived of the signed-in user's order, or some pieces of it (C39). A repeated request changes nothing.
+ * Asks the shop to take back the delivered pieces of the signed-in user's order, or some of them (C39). A repeated request changes nothing.
  * @throws Refusal `order.notFound`, also for another user's order, `order.notDelivered`, `order.noReturns`, `order.returnOver`,
  * `order.itemReturnOver`, `order.nothingLeft`, `order.noLine`, `order.fewerPieces`, `order.requestOpen`, `media.notFound`
  */
@@ -83,8 +83,8 @@ async function requireSame(ctx: Ctx, order: LockedOrder, { lines, wished, open }
 }
 
 /**
- * Adds a return of what has arrived: of all pieces that can come back, or of those chosen. While more of the order is to come, the request
- * stands beside its state. The buyer is told that the shop has it.
+ * Adds a return of delivered pieces: of all that can come back, or of those chosen. While more of the order is to come, the request stands
+ * beside its status. The buyer gets a mail.
  * @param left counts the pieces of a line that can be chosen
  * @returns the pieces, undefined for all that has been delivered
  * @throws Refusal `order.move`, `order.requestFirst`, `order.noLine`, `order.fewerPieces`, `order.nothingLeft`, `media.notFound`

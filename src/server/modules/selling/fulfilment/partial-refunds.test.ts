@@ -58,7 +58,7 @@ describe('a refund of a part', () => {
     expect(await read(id)).toMatchObject({ paymentStatus: 'PAID', refundDue: 0 })
   })
 
-  test('leaves less to come back for an item that is cancelled later, and its mail says how much', async () => {
+  test('leaves less to refund for an item that is cancelled later, and the mail names that amount', async () => {
     const [half, whole] = [await paidForTwo(), await paidForTwo()]
     await refund(half.id, { amount: 80_000, how: 'hand' })
     await refund(whole.id, { amount: 2 * price, how: 'hand' })
@@ -70,7 +70,7 @@ describe('a refund of a part', () => {
     expect(await mailOf(whole)).not.toContain('comes back to you')
   })
 
-  test('of all that was paid leaves nothing to pay for a return, and nobody reads of money', async () => {
+  test('of the whole payment leaves nothing to refund for a return, and the mail names no amount', async () => {
     const { id, person } = await paidForTwo()
     for (const to of ['PACKED', 'SHIPPED', 'DELIVERED']) await move(id, to)
     await refund(id, { amount: 2 * price, how: 'hand' })

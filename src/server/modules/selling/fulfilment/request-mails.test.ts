@@ -42,7 +42,7 @@ test('the owner hears of a placed order that its customer cancelled, and not of 
 })
 
 // Shows B230.
-test('the owner reads which items were cancelled or are to be, what they come to, and that the rest is to be sent', async () => {
+test('the owner’s mail about some items names them and their amount, and says that the rest is to be sent', async () => {
   const person = await shopper(one)
   for (const name of ['Kansa bowl', 'Clay cup', 'Brass lamp']) {
     const { variantIds } = await one.product({ name, price: 50_000 })

@@ -26,8 +26,8 @@ const lastParcel = async (id: string): Promise<string> => (await read(id)).parce
 const kindsOf = async (id: string) => (await read(id)).events.map(({ kind }: { kind: string }) => kind)
 
 // Shows B228, B272.
-describe('what has arrived of an order', () => {
-  test('is returned while more is to come, and the order goes on as before', async () => {
+describe('the delivered part of an order', () => {
+  test('can be returned while more parcels are to come, and the order goes on', async () => {
     const { id, person, found } = await oneAsked()
     const asked = await person.order(id)
     expect(asked).toMatchObject({
@@ -44,7 +44,7 @@ describe('what has arrived of an order', () => {
     expect(await kindsOf(id)).toContain('RETURN_RECEIVED')
   })
 
-  test('is what the order waits for once the rest has arrived too', async () => {
+  test('makes the order RETURN_REQUESTED once the rest is delivered', async () => {
     const { id, person, found } = await oneAsked()
     ok(await move(id, 'SHIPPED'))
     const arrived = ok(await endParcel(id, await lastParcel(id), 'DELIVERED'))
@@ -53,7 +53,7 @@ describe('what has arrived of an order', () => {
     expect(await person.order(id)).toMatchObject({ status: 'DELIVERED', request: null })
   })
 
-  test('is returned to be replaced, and refused, while the order stays where it is', async () => {
+  test('can be replaced, or its return refused, without a change of the order’s status', async () => {
     const { id, person, pieces, found } = await oneAsked()
     ok(await ofReturn(id, found, 'receive', { restock: [], outcome: 'REPLACEMENT' }))
     expect(await read(id)).toMatchObject({ status: 'PACKED', request: null, refundDue: 0 })
@@ -63,7 +63,7 @@ describe('what has arrived of an order', () => {
     expect((await kindsOf(id)).at(-1)).toBe('RETURN_REFUSED')
   })
 
-  test('is asked for once at a time, and nothing else meanwhile', async () => {
+  test('has one open return, and no other request can be made meanwhile', async () => {
     const { id, person, pieces } = await oneAsked()
     const { token } = person
     expect(ok(await ask('return', token, { id, lines: pieces(1) })).returns).toHaveLength(1)
@@ -74,7 +74,7 @@ describe('what has arrived of an order', () => {
     expect((await recordReturn(id, pieces(1))).body.msg).toContain('Please approve or refuse that first.')
   })
 
-  test('cannot be returned with what has not, by the customer or by staff', async () => {
+  test('is all that the customer and staff can choose to return', async () => {
     const { id, person, pieces } = await bowlsArrived()
     expect((await ask('return', person.token, { id, lines: pieces(0, 1) })).body.msg).toContain('Only 0 of Clay cup')
     expect((await person.order(id)).lines.map(({ returnable }) => returnable).toSorted()).toEqual([0, 3])
@@ -84,14 +84,14 @@ describe('what has arrived of an order', () => {
     expect(recorded.moves).not.toContain('RETURN_REQUESTED')
   })
 
-  test('stays to be returned when staff cancel the rest', async () => {
+  test('stays in its return when staff cancel the rest', async () => {
     const { id, pieces } = await oneAsked()
     const left = ok(await cancelPieces(id, pieces(0, 2)))
     expect(left).toMatchObject({ status: 'RETURN_REQUESTED', request: { kind: 'return' }, refundDue: 60_000 })
   })
 
   // Shows B229.
-  test('is among the requests of the shop', async () => {
+  test('is listed and counted among the shop’s requests', async () => {
     const { id } = await oneAsked()
     const list = async (path: string, query: object) =>
       (await one.call('GET', path, { token: packer.token, query: { ...query } })).body
@@ -104,8 +104,8 @@ describe('what has arrived of an order', () => {
 })
 
 // Shows B271, B272.
-describe('of a cash order, what came back', () => {
-  test('is paid back in full, and the parcel after it collects its own part', async () => {
+describe('a return from a cash order that is sent in parts', () => {
+  test('is refunded in full, and the next parcel collects its own part', async () => {
     const { id, found } = await oneAsked('cod')
     const received = ok(await ofReturn(id, found, 'receive', { restock: [], outcome: 'REFUND' }))
     expect(received.refundDue).toBe(50_000)
@@ -116,7 +116,7 @@ describe('of a cash order, what came back', () => {
     expect(await faultsOf(owner)).toEqual([])
   })
 
-  test('is paid back alone where the parcel after it is not taken', async () => {
+  test('is all that is refunded when the next parcel comes back', async () => {
     const { id, found } = await oneAsked('cod')
     ok(await ofReturn(id, found, 'receive', { restock: [], outcome: 'REFUND' }))
     ok(await move(id, 'SHIPPED'))
@@ -125,7 +125,7 @@ describe('of a cash order, what came back', () => {
     expect(await faultsOf(owner)).toEqual([])
   })
 
-  test('is paid back alone where the rest is cancelled', async () => {
+  test('is all that is refunded when the rest is cancelled', async () => {
     const { id, found } = await oneAsked('cod')
     ok(await ofReturn(id, found, 'receive', { restock: [], outcome: 'REFUND' }))
     ok(await post(id, 'cancel', { reason: 'Sold out.' }))

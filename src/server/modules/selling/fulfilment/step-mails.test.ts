@@ -76,7 +76,7 @@ test('a request that was decided before its mail left, and one that was granted 
   expect(await subjectsTo(other.person.email)).toEqual(['Your order', 'Your order'])
 })
 
-test('a buyer reads where their parcel can be followed once staff add that, and the corrected place once', async () => {
+test('a tracking mail has the parcel’s link, and a link that was corrected before it left is mailed once', async () => {
   const { id, person } = await order()
   await move(id, 'PACKED')
   await move(id, 'SHIPPED')

@@ -5,8 +5,8 @@ import { deliveryOf } from '../delivery/index.ts'
 import { amountOfPieces, type LockedOrder, leftOf, listLines, type OrderLineRow } from '../orders/index.ts'
 
 /**
- * What the rest of an order would have without having earned it, were these pieces cancelled: reasons of its discounts, and whether it is
- * delivery for less (decision 094).
+ * Finds the benefits that the rest of an order would keep without earning them if these pieces were cancelled: reasons of its discounts, and
+ * free delivery (decision 094).
  */
 export async function unearnedWithout(
   ctx: Ctx,
@@ -22,7 +22,7 @@ export async function unearnedWithout(
   }
 }
 
-/** Pieces that an order would keep, by variant: one has several lines where some were added later. */
+/** The pieces that an order would keep, by variant: added items are further lines of the same variant. */
 function keptLines(lines: OrderLineRow[], parts: PiecesOf[]): KeptLine[] {
   const without = ({ position }: OrderLineRow) => parts.find((part) => part.position === position)?.pieces ?? 0
   return [...Map.groupBy(lines, ({ variantId }) => variantId)].map(([id, own]) => ({
@@ -31,7 +31,7 @@ function keptLines(lines: OrderLineRow[], parts: PiecesOf[]): KeptLine[] {
   }))
 }
 
-/** Whether it was delivered free for what it came to, and `rest` would not be, by the settings as they are now. */
+/** Whether the order reached the amount for free delivery and `rest` does not, by today's settings. */
 function wasFree(ctx: Ctx, order: LockedOrder, rest: number): boolean {
   const { address, pickUp, totalAmount, shippingAmount, cashFeeAmount, discounts } = order
   if (pickUp || shippingAmount > cashFeeAmount || discounts.some(({ shipping }) => shipping > 0)) return false

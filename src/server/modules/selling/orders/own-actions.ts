@@ -10,12 +10,12 @@ import type { ParcelRow } from './parcels.ts'
 
 type Sent = Pick<ParcelRow, 'state' | 'endedAt' | 'lines'>
 
-/** Of a line: the last day on which its customer may ask for a return, null before delivery or without returns, and the pieces that they may return now. */
+/** `until`: the last day to ask for a return of a line, null before delivery or without returns. `pieces`: how many can be returned now. */
 export type ReturnWindow = { until: string | null; pieces: number }
 
 /**
- * The window of a line lasts until `returnDays` after the day of its latest delivery, both in the site's time zone; what replaces a piece is
- * a delivery too (B228).
+ * The return window of a line ends `returnDays` after the day of its latest delivery, in the site's time zone. The delivery of a replacement
+ * counts too (B228).
  */
 export function returnWindow(ctx: Ctx, line: OrderLineRow, parcels: Sent[]): ReturnWindow {
   const { orderRequests, timeZone } = ctx.site.settings

@@ -19,7 +19,7 @@ export const amountOfPieces = (lines: OrderLineRow[], parts: PiecesOf[]): number
 export const collectedBy = (parcels: Pick<ParcelRow, 'state' | 'collectAmount'>[]): number =>
   sumOf(parcels, ({ state, collectAmount }) => (state === 'RETURNED' ? 0 : collectAmount))
 
-/** What was refunded for returns, or is due for them. */
+/** The amount refunded or due for returns. */
 export const refundedBy = (returns: Pick<ReturnRow, 'refundAmount'>[]): number =>
   sumOf(returns, ({ refundAmount }) => refundAmount ?? 0)
 

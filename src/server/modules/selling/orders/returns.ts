@@ -79,7 +79,7 @@ export async function moveReturn(
   return true
 }
 
-/** What was to be replaced is refunded with this amount instead. */
+/** Changes the outcome of a return from a replacement to a refund of this amount. */
 export async function refundReturn(ctx: Ctx, _: LockedOrder, id: string, refundAmount: number): Promise<void> {
   await ctx.db
     .update(orderReturns)
