@@ -25,6 +25,7 @@ export {
   askBeside,
   changePayment,
   closeBeside,
+  eventTime,
   hasEvent,
   type LockedOrder,
   lockOrder,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Arrival } from '../../../../shared/selling/arrival.ts'
 import { type OrderStatus, statusesOf } from '../../../../shared/selling/order-statuses.ts'
 import type { Ctx } from '../../../platform/context.ts'
@@ -214,19 +214,14 @@ export async function hasEvent(ctx: Ctx, order: OrderRow, kind: string): Promise
   return (await eventTime(ctx, order, kind)) !== undefined
 }
 
-/** The time of the latest event of this kind, or of the first one. */
-export async function eventTime(
-  ctx: Ctx,
-  order: OrderRow,
-  kind: string,
-  which: 'latest' | 'first' = 'latest',
-): Promise<Date | undefined> {
+/** The time of the latest event of this kind. */
+export async function eventTime(ctx: Ctx, order: OrderRow, kind: string): Promise<Date | undefined> {
   const same = and(eq(orderEvents.orderId, order.id), eq(orderEvents.kind, kind))
   const [found] = await ctx.db
     .select({ createdAt: orderEvents.createdAt })
     .from(orderEvents)
     .where(inSite(ctx, orderEvents, same))
-    .orderBy((which === 'latest' ? desc : asc)(orderEvents.createdAt))
+    .orderBy(desc(orderEvents.createdAt))
     .limit(1)
   return found?.createdAt
 }
