@@ -36,8 +36,12 @@ export async function testByLine(given: Parameters<typeof testFulfilment>[0] = {
     post(id, `parcels/${parcel}/moves`, { to, ...more })
   const cancelPieces = (id: string, lines: object[], more: object = {}) =>
     post(id, 'cancellations', { lines, reason: 'Out of stock.', ...more })
-  const ofReturn = (id: string, found: string, act: 'pick-up' | 'receive' | 'refund' | 'replacement', body: object = {}) =>
-    post(id, `returns/${found}/${act}`, body)
+  const ofReturn = (
+    id: string,
+    found: string,
+    act: 'pick-up' | 'receive' | 'refund' | 'replacement',
+    body: object = {},
+  ) => post(id, `returns/${found}/${act}`, body)
   const recordReturn = (id: string, lines: object[]) => post(id, 'returns', { lines })
 
   async function deliver(id: string): Promise<void> {

@@ -48,7 +48,11 @@ export function ParcelDialog({ order, parcel, step, onClose }: Props) {
           onChange={({ target }) => setRefused(target.checked)}
         />
       )}
-      <CustomerNote value={note} onChange={setNote} {...(!isDelivered || isLast(order, parcel) ? {} : { hint: inAccountAlone })} />
+      <CustomerNote
+        value={note}
+        onChange={setNote}
+        {...(!isDelivered || isLast(order, parcel) ? {} : { hint: inAccountAlone })}
+      />
     </ActDialog>
   )
 }

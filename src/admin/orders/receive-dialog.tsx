@@ -30,7 +30,12 @@ export function ReceiveDialog({
   const [note, setNote] = useState('')
   const run = async () => {
     if (outcome === 'REFUND' && !refund.check()) return 'stay' as const
-    const body = { restock: piecesIn(restock), outcome, note, ...(outcome === 'REFUND' ? { amount: refund.amount } : {}) }
+    const body = {
+      restock: piecesIn(restock),
+      outcome,
+      note,
+      ...(outcome === 'REFUND' ? { amount: refund.amount } : {}),
+    }
     await act(({ params }) => call(receiveReturn, { params: { ...params, return: found._id }, body }))
     toast.success(`The return of order ${order.number} is received`)
   }

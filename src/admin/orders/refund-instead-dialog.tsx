@@ -32,7 +32,10 @@ export function RefundInsteadDialog({
   return (
     <ActDialog title="Refund instead" act="Refund" run={run} onClose={onClose}>
       <p className="wrap-anywhere">{itemsOf(order, found.lines)}</p>
-      <p>The items that were kept for the replacement go back on sale. The amount becomes due; you pay it back afterwards.</p>
+      <p>
+        The items that were kept for the replacement go back on sale. The amount becomes due; you pay it back
+        afterwards.
+      </p>
       <RefundAmount order={order} found={found} refund={refund} />
       <CustomerNote value={note} onChange={setNote} />
     </ActDialog>

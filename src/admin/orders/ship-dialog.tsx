@@ -78,7 +78,11 @@ export const inAccountAlone = 'Optional. Shown in their account.'
 type NoteProps = { value: string; hint?: string; onChange: (note: string) => void }
 
 /** The optional message to the customer. */
-export function CustomerNote({ value, hint = 'Optional. Shown in their account and in the email.', onChange }: NoteProps) {
+export function CustomerNote({
+  value,
+  hint = 'Optional. Shown in their account and in the email.',
+  onChange,
+}: NoteProps) {
   return (
     <TextAreaField
       label="Message to the customer"

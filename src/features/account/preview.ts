@@ -189,7 +189,7 @@ function linesOf(pieces: Piece[], { lines }: Quote): OrderLine[] {
     tax: lines[index]?.tax ?? 0,
     centreTax: lines[index]?.centreTax ?? 0,
     ...{ cancelled: 0, shipped: piece.quantity, delivered: 0, returned: 0, inReturn: 0, replacing: 0 },
-      ...{ returnUntil: null, returnable: 0 },
+    ...{ returnUntil: null, returnable: 0 },
   }))
 }
 

@@ -98,7 +98,8 @@ test('an address that is changed here is changed, and no other one added', async
 
 // Shows B164, B265.
 test('the bag is priced for the phone number of the chosen address, also once that is corrected', async () => {
-  const mobiles = () => calls.flatMap(({ path, query }) => (path.endsWith('/cart_items/all') ? query.get('mobile') : []))
+  const mobiles = () =>
+    calls.flatMap(({ path, query }) => (path.endsWith('/cart_items/all') ? query.get('mobile') : []))
   const [home] = addresses
   await expect.poll(mobiles).toContain(home?.mobileNumber)
   press(`Edit the address of ${home?.name}`)

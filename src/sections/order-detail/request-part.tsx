@@ -20,7 +20,11 @@ export function RequestPart({ order, timeZone }: Props) {
       {order.request && <Standing order={order} timeZone={timeZone} />}
       {order.actions.map((action) => (
         <Button key={action} look="secondary" onClick={() => setAsking(action)}>
-          {action !== 'requestReturn' ? t('Cancel order') : order.status === 'DELIVERED' ? t('Return order') : t('Return items')}
+          {action !== 'requestReturn'
+            ? t('Cancel order')
+            : order.status === 'DELIVERED'
+              ? t('Return order')
+              : t('Return items')}
         </Button>
       ))}
       {line && <p className="text-sm text-ink-soft">{line}</p>}

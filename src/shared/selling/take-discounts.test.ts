@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type DiscountedLine, type DiscountGift, type DiscountRule, lackingFor } from './discount-rules.ts'
 import { isStillEarned } from './discount-needs.ts'
+import { type DiscountedLine, type DiscountGift, type DiscountRule, lackingFor } from './discount-rules.ts'
 import { quote } from './quote.ts'
 import { takeDiscounts } from './take-discounts.ts'
 
@@ -238,7 +238,14 @@ describe('the rest of an order after a cancellation', () => {
   test('earns a discount while it meets the minimum, or has none of its products', () => {
     const lines = [line('kurta', 20_000, 3, ['kurtas']), scarf]
     const big = rule('BIG', percent(10), { on: new Set(['kurtas']), least: 40_000, pieces: 2 })
-    expect([[2, 1], [1, 1], [0, 1], [2, 0]].map((counts) => earns(lines, big, ...counts))).toEqual([true, false, true, true])
+    expect(
+      [
+        [2, 1],
+        [1, 1],
+        [0, 1],
+        [2, 0],
+      ].map((counts) => earns(lines, big, ...counts)),
+    ).toEqual([true, false, true, true])
     expect(earns(lines, rule('TEN', percent(10)), 1, 0)).toBe(true)
   })
 

@@ -84,7 +84,11 @@ export async function cancel(
     restocked: restock ? part.pieces : 0,
   }))
   if (order.status === 'PENDING_PAYMENT') await closeAttempts(ctx, await lockAttempts(ctx, order.id))
-  const { order: left, lost, due } = await takeOut(ctx, order, {
+  const {
+    order: left,
+    lost,
+    due,
+  } = await takeOut(ctx, order, {
     ...{ as: 'cancelled', from: 'toSend', parts },
     ...{ kind: 'ITEMS_CANCELLED', words },
   })

@@ -85,11 +85,7 @@ async function cancelAtOnce(ctx: Ctx, order: LockedOrder, wish: CancelWish): Pro
 }
 
 /** The pieces to be cancelled; undefined for all that can be. */
-async function wished(
-  ctx: Ctx,
-  order: LockedOrder,
-  lines: WishedPieces | undefined,
-): Promise<PiecesOf[] | undefined> {
+async function wished(ctx: Ctx, order: LockedOrder, lines: WishedPieces | undefined): Promise<PiecesOf[] | undefined> {
   if (!lines) return undefined
   if (order.status === 'PENDING_PAYMENT') throw refusal('order.unpaidWhole')
   const all = await listLines(ctx, [order.id])

@@ -1,6 +1,6 @@
+import { nameWithOptions } from '../../../../shared/selling/bag.ts'
 import type { ReturnRequest, WishedPieces } from '../../../../shared/selling/order-request-shapes.ts'
 import { allPieces, type PiecesOf, returnable, sumOf } from '../../../../shared/selling/pieces.ts'
-import { nameWithOptions } from '../../../../shared/selling/bag.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import {
@@ -15,9 +15,9 @@ import {
   listParcels,
   move,
   type OrderLineRow,
+  type ReturnWindow,
   requestOwnerMail,
   requestTakenMail,
-  type ReturnWindow,
   returnWindow,
 } from '../orders/index.ts'
 import { claimPictures } from '../reviews/index.ts'

@@ -46,7 +46,19 @@ async function expectSound({ id, variantIds }: Ordered): Promise<StaffOrder> {
 
 const act = fc.record({
   kind: fc.constantFrom(
-    ...(['send', 'deliver', 'comeBack', 'cancel', 'ask', 'decide', 'receive', 'replace', 'refund', 'pack', 'rest'] as const),
+    ...([
+      'send',
+      'deliver',
+      'comeBack',
+      'cancel',
+      'ask',
+      'decide',
+      'receive',
+      'replace',
+      'refund',
+      'pack',
+      'rest',
+    ] as const),
   ),
   counts: fc.tuple(fc.integer({ min: 0, max: 2 }), fc.integer({ min: 0, max: 2 })),
   other: fc.boolean(),
@@ -67,7 +79,11 @@ async function run(
   if (kind === 'deliver' && parcel) return endParcel(id, parcel, 'DELIVERED')
   if (kind === 'comeBack' && parcel) return endParcel(id, parcel, 'RETURNED')
   if (kind === 'cancel' && chosen) return cancelPieces(id, chosen, { restock: other })
-  if (kind === 'ask') return ask(now.actions.includes('requestReturn') && other ? 'return' : 'cancel', person.token, { id, lines: chosen })
+  if (kind === 'ask')
+    return ask(now.actions.includes('requestReturn') && other ? 'return' : 'cancel', person.token, {
+      id,
+      lines: chosen,
+    })
   if (kind === 'decide' && now.request) return decide(id, other ? 'approve' : 'refuse', now.request.kind, 'Sorry.')
   if (kind === 'receive' && found)
     return ofReturn(id, found._id, 'receive', {

@@ -4,7 +4,8 @@ import { ok, testByLine } from '../../../../../tests/support/by-line.ts'
 import { faultsOf } from '../../../books/index.ts'
 
 const shop = await testByLine()
-const { one, owner, packer, read, move, post, order, sendParcel, endParcel, cancelPieces, ofReturn, recordReturn } = shop
+const { one, owner, packer, read, move, post, order, sendParcel, endParcel, cancelPieces, ofReturn, recordReturn } =
+  shop
 const { ask, decide } = testRequests(shop)
 
 /** An order of 3 bowls, which have arrived, and 2 cups, which have not. */
@@ -48,7 +49,11 @@ describe('the delivered part of an order', () => {
     const { id, person, found } = await oneAsked()
     ok(await move(id, 'SHIPPED'))
     const arrived = ok(await endParcel(id, await lastParcel(id), 'DELIVERED'))
-    expect(arrived).toMatchObject({ status: 'RETURN_REQUESTED', request: { kind: 'return' }, moves: ['RETURNED', 'DELIVERED'] })
+    expect(arrived).toMatchObject({
+      status: 'RETURN_REQUESTED',
+      request: { kind: 'return' },
+      moves: ['RETURNED', 'DELIVERED'],
+    })
     ok(await ofReturn(id, found, 'receive', { restock: [], outcome: 'REFUND' }))
     expect(await person.order(id)).toMatchObject({ status: 'DELIVERED', request: null })
   })
@@ -67,7 +72,11 @@ describe('the delivered part of an order', () => {
     const { id, person, pieces } = await oneAsked()
     const { token } = person
     expect(ok(await ask('return', token, { id, lines: pieces(1) })).returns).toHaveLength(1)
-    for (const [kind, lines] of [['return', pieces(2)], ['return', undefined], ['cancel', undefined]] as const) {
+    for (const [kind, lines] of [
+      ['return', pieces(2)],
+      ['return', undefined],
+      ['cancel', undefined],
+    ] as const) {
       const { status, body } = await ask(kind, token, { id, lines })
       expect([status, body.msg]).toEqual([409, expect.stringContaining('Please wait for its answer.')])
     }

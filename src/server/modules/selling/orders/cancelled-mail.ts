@@ -16,10 +16,7 @@ export const cancelledMail = defineMail<{ orderId: string }, OrderAbout>({
     const { number, paymentStatus } = about.order
     return stepLetter(ctx, about, {
       subject: t('Your order {number} was cancelled', { number }),
-      lines: [
-        t('Your order {number} was cancelled.', { number }),
-        ofMoney(paymentStatus),
-      ],
+      lines: [t('Your order {number} was cancelled.', { number }), ofMoney(paymentStatus)],
       event: 'CANCELLED',
     })
   },

@@ -29,11 +29,7 @@ export const confirmationMail = defineMail<{ orderId: string }, OrderAbout>({
           : t('Dear {firstName}, thank you. We have your order {number} of {date}.', { firstName, number, date }),
         { sums: lineSums(order) },
         {
-          sums: [
-            ...totals(order),
-            ...taxSum(order),
-            [t('Payment'), t(paymentStatusesOf(order)[order.paymentStatus])],
-          ],
+          sums: [...totals(order), ...taxSum(order), [t('Payment'), t(paymentStatusesOf(order)[order.paymentStatus])]],
         },
         whereTo(order, 'buyer'),
         ...testNote(order),

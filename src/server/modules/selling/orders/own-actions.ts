@@ -30,7 +30,10 @@ export function returnWindow(ctx: Ctx, line: OrderLineRow, parcels: Sent[]): Ret
 
 /** The last day of all windows. */
 export const lastDay = (windows: ReturnWindow[]): string | null =>
-  windows.flatMap(({ until }) => until ?? []).toSorted().at(-1) ?? null
+  windows
+    .flatMap(({ until }) => until ?? [])
+    .toSorted()
+    .at(-1) ?? null
 
 /** Steps open to the customer, by the order's state and the shop's settings, and by whether pieces of it may be returned now (B228). */
 export function ownActions(
@@ -41,7 +44,10 @@ export function ownActions(
   if (status === 'PENDING_PAYMENT') return ['cancel']
   if (status === 'PLACED') return [ctx.site.settings.orderRequests.selfCancel ? 'cancel' : 'requestCancel']
   if (request) return []
-  return [...(status === 'PACKED' ? (['requestCancel'] as const) : []), ...(mayReturn ? (['requestReturn'] as const) : [])]
+  return [
+    ...(status === 'PACKED' ? (['requestCancel'] as const) : []),
+    ...(mayReturn ? (['requestReturn'] as const) : []),
+  ]
 }
 
 /** The standing request, without the state it came from. */

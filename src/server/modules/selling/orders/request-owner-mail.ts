@@ -36,8 +36,7 @@ export const requestOwnerMail = defineMail<Asked & { orderId: string }, OwnerAbo
 type Values = { name: string; email: string; number: number; amount: string; site: string }
 type Words = Record<Wish, (values: Values) => { subject: string; line: string; next: string }>
 
-const decideCancel = () =>
-  t('Please approve or refuse the request. The order is not packed or shipped until then.')
+const decideCancel = () => t('Please approve or refuse the request. The order is not packed or shipped until then.')
 const decideReturn = () => t('Please approve or refuse the request.')
 
 const ofWhole: Words = {

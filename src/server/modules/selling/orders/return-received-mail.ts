@@ -17,7 +17,7 @@ export const returnReceivedMail = defineMail<Which & { orderId: string }, OrderA
   key: ({ returnId, instead }) => `return:${returnId}:${instead ? 'refunded' : 'received'}`,
   recipient: async (ctx, { orderId, ...which }) => alsoAbout(await buyerOf(ctx, orderId), which),
   letter(ctx, { order, firstName, returnId, instead }) {
-    const { number, currency, events } = order
+    const { number, events } = order
     const found = order.returns.find(({ _id }) => _id === returnId)
     const isOver = order.status === 'RETURNED'
     const kind = isOver ? 'RETURNED' : instead ? 'REPLACEMENT_CANCELLED' : 'RETURN_RECEIVED'
@@ -41,7 +41,11 @@ export const returnReceivedMail = defineMail<Which & { orderId: string }, OrderA
 /** Nothing is said of money where none comes back. */
 function whatFollows({ currency, pickUp }: Order, { outcome, refundAmount }: OrderReturn): string[] {
   if (outcome === 'REPLACEMENT')
-    return [pickUp ? t('We have the same items ready for you again, and write to you.') : t('We send you the same items again.')]
+    return [
+      pickUp
+        ? t('We have the same items ready for you again, and write to you.')
+        : t('We send you the same items again.'),
+    ]
   const amount = formatMoney(refundAmount ?? 0, currency)
   return refundAmount ? [t('{amount} comes back to you the way you paid it.', { amount })] : []
 }
