@@ -127,10 +127,10 @@ export function requestOf(
   ctx: Ctx,
   { status: from }: LockedOrder,
   kind: RequestKind,
-  { reason = null, note }: Asked,
+  { reason, note }: Asked,
   pieces: PiecesOf[] | undefined,
 ): StandingRequest {
-  return { kind, reason, note, created: ctx.now().toISOString(), approved: null, lines: pieces ?? null, from }
+  return { kind, reason: reason ?? null, note, created: ctx.now().toISOString(), approved: null, lines: pieces ?? null, from }
 }
 
 /** The words of a request, after its items if it names some. */
