@@ -123,11 +123,11 @@ test('a bag of more than 100 items is loaded whole, and ordered by a call that h
 
 // Shows B226.
 test('whether cash is taken is asked again for an address that was edited', async () => {
-  noCash = (address) => (address?.pincode === '411001' ? null : 'Not at this PIN code.')
+  noCash = (address) => (address?.pincode === '560001' ? null : 'Not at this PIN code.')
   const [home] = addresses
   await expect.poll(text).toContain('Not at this PIN code.')
   press(`Edit the address of ${home?.name}`)
-  await write({ pincode: '411001' })
+  await write({ pincode: '560001' })
   press('Save address')
   await expect.poll(text).not.toContain('Not at this PIN code.')
 })
