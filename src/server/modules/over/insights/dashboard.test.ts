@@ -146,7 +146,7 @@ describe('the dashboard', () => {
   test('tells orders that are to be shipped from those to be collected, and counts promised replacements', async () => {
     for (const status of ['PACKED', 'PACKED', 'DELIVERED']) await sold('2026-03-20T10:00:00', { status })
     await owner.query(
-      `update orders set pick_up = '{"placeId": "x"}' where id = (select id from orders where status = 'PACKED' limit 1)`,
+      `update orders set pick_up = '{"placeId": "x", "name": "Shop", "hours": "", "phone": ""}' where id = (select id from orders where status = 'PACKED' limit 1)`,
     )
     await owner.query(
       `insert into order_returns (site_id, order_id, state, outcome, pieces_amount)
