@@ -130,7 +130,15 @@ export function requestOf(
   { reason, note }: Asked,
   pieces: PiecesOf[] | undefined,
 ): StandingRequest {
-  return { kind, reason: reason ?? null, note, created: ctx.now().toISOString(), approved: null, lines: pieces ?? null, from }
+  return {
+    kind,
+    reason: reason ?? null,
+    note,
+    created: ctx.now().toISOString(),
+    approved: null,
+    lines: pieces ?? null,
+    from,
+  }
 }
 
 /** The words of a request, after its items if it names some. */
