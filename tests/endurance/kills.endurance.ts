@@ -108,7 +108,7 @@ describe.each(Object.entries(casualties))('when %s is killed amid checkouts', (n
       const again = await init(customer, modeOf(index))
       const isDone = again.status === 409 && again.text.includes('Your cart is empty')
       expect(isDone ? 200 : again.status, again.text).toBe(200)
-      // What was paid meanwhile has no way to pay any more.
+      // An order that was paid meanwhile has no way to pay any more.
       const redirect = isDone ? null : JSON.parse(again.text).data.redirect
       if (redirect && index % 4 === 0) expect((await pay(redirect)).status).toBe(303)
     }
