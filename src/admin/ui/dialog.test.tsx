@@ -5,7 +5,7 @@ import { Dialog } from './dialog.tsx'
 
 const name = () => document.querySelector('input') as HTMLInputElement
 const text = () => document.body.textContent
-const escape = () =>
+const pressEscape = () =>
   name().dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }))
 
 // Shows B210.
@@ -18,13 +18,13 @@ test('a dialog asks before Escape loses what was typed in it, and closes at once
   )
   await expect.poll(() => document.activeElement).toBe(name())
   fill(name(), 'Kiln and Sons')
-  escape()
+  pressEscape()
   await expect.poll(text).toContain('Discard what you typed?')
   expect(onClose).not.toHaveBeenCalled()
   press('Go on writing')
   await expect.poll(text).not.toContain('Discard what you typed?')
   fill(name(), 'Kiln')
-  escape()
+  pressEscape()
   await expect.poll(() => onClose.mock.calls).toHaveLength(1)
   unmount()
 })

@@ -6,7 +6,6 @@ import { type Buyer, useBuyer } from '../../client/buyer.ts'
 import { useCashReason, useOwnCart, usePaymentOptions, usePlaceOrder } from '../../client/checkout.ts'
 import { usePickUpOffer } from '../../client/pick-up.ts'
 import { useLoaded } from '../../client/use-loaded.ts'
-import { UnsoldItems } from '../../features/cart-drawer/unsold-items.tsx'
 import type { SavedAddress } from '../../shared/people/address.ts'
 import type { Person } from '../../shared/people/customer.ts'
 import { expectedText, readyText } from '../../shared/selling/arrival-text.ts'
@@ -22,6 +21,7 @@ import { RadioCards } from '../../ui/radio-cards.tsx'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 import { ReviewStep } from './review-step.tsx'
 import { Step } from './step.tsx'
+import { Unsold } from './unsold.tsx'
 import { useWhere } from './where.ts'
 import { WhereStep } from './where-step.tsx'
 
@@ -51,7 +51,7 @@ function OwnCheckout({ note, preview }: Props) {
   if (cart.data.data.length === 0)
     return (
       <>
-        <UnsoldItems items={cart.data.unsold} className="mb-6" />
+        <Unsold items={cart.data.unsold} className="mb-6" />
         <Nothing />
       </>
     )

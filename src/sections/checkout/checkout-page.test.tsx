@@ -20,6 +20,7 @@ let noCash: string | null = null
 let notDelivered = ''
 /** Paise by which the order is cheaper than was shown. */
 let less = 0
+let unsold: typeof cart.unsold = []
 
 let needsCode = false
 
@@ -28,7 +29,7 @@ function answer(url: URL, body: string): Response {
     const delivers = url.searchParams.get('pincode') !== notDelivered
     const cashFee = url.searchParams.get('paymentMode') === 'cod' ? 4_900 : 0
     const shipping = cart.amounts.shipping + cashFee
-    return Response.json({ ...cart, delivers, amounts: { ...cart.amounts, shipping, cashFee, total: total + cashFee } })
+    return Response.json({ ...cart, unsold, delivers, amounts: { ...cart.amounts, shipping, cashFee, total: total + cashFee } })
   }
   if (url.pathname.endsWith('/address/all')) return Response.json({ data: addresses, total: addresses.length })
   if (url.pathname.endsWith('/pick-up')) return Response.json({ data: { delivers: true, places: [] } })
@@ -68,6 +69,7 @@ beforeEach(() => {
   noCash = null
   notDelivered = ''
   less = 0
+  unsold = []
   needsCode = false
   vi.stubGlobal('fetch', async (address: string, { body }: RequestInit = {}) =>
     answer(new URL(address, 'http://shop.localhost'), String(body)),
@@ -125,6 +127,15 @@ test.each([
   const ways = () => [...document.querySelectorAll<HTMLInputElement>('input[name=payment]')]
   await expect.poll(() => ways().map(({ value }) => value)).toEqual(order)
   expect(ways().map(({ checked }) => checked)).toEqual([true, false, false])
+})
+
+// Shows B164.
+test('the checkout names items that are no longer sold', async () => {
+  unsold = [{ _id: 'gone', productVariantId: 'v', name: 'Silk stole', options: { Size: 'M' } }]
+  show()
+  await expect
+    .poll(() => document.body.textContent)
+    .toContain('Silk stole (M) is no longer sold, so it is not part of your order.')
 })
 
 // Shows B293.

@@ -75,14 +75,6 @@ test('the order is looked over with its days of arrival, and without any where t
   expect(page(cart)).not.toContain('Expected')
 })
 
-// Shows B164.
-test('the checkout names items that are no longer sold', () => {
-  const unsold = [{ _id: 'gone', productVariantId: 'v', name: 'Silk stole', options: { Size: 'M' } }]
-  expect(words(review({ cart: { ...cart, unsold } }))).toContain(
-    'Silk stole (M) is no longer sold, so it is not part of your order.',
-  )
-})
-
 test('without an address, and with too little stock, nothing can be ordered', () => {
   const off = /<button[^>]* disabled=""[^>]*><span[^>]*>Pay/
   expect(review({})).not.toMatch(off)

@@ -1,7 +1,6 @@
 import { CallError } from '../../client/api.ts'
 import { useLoaded } from '../../client/use-loaded.ts'
 import { CouponPart } from '../../features/cart-drawer/coupon-part.tsx'
-import { UnsoldItems } from '../../features/cart-drawer/unsold-items.tsx'
 import { isShort } from '../../shared/selling/bag.ts'
 import type { Cart } from '../../shared/selling/cart.ts'
 import { formatPrice } from '../../shared/selling/money.ts'
@@ -13,6 +12,7 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PieceRow } from '../../ui/piece-row.tsx'
+import { Unsold } from './unsold.tsx'
 
 type Props = {
   cart: Cart
@@ -39,7 +39,7 @@ export function ReviewStep({ cart, arrival, option, missing, busy, refusal, seen
   const total = formatPrice(amounts.total, amounts.currency)
   return (
     <>
-      <UnsoldItems items={cart.unsold} className="mb-6" />
+      <Unsold items={cart.unsold} className="mb-6" />
       <ul className="mb-6 divide-y divide-line border-y border-line">
         {cart.data.map((item) => (
           <li key={item._id} className="py-4">
