@@ -28,7 +28,7 @@ test('a refund that is due is made from the list, and leaves it', async () => {
   expect((await read(id)).refunds).toMatchObject([{ state: 'REQUESTED', amount: 50_000, byHand: false }])
 })
 
-test('of an order that goes on, the part that is due is refunded and no more', async () => {
+test('an order that goes on is refunded the part that is due, and no more', async () => {
   const { start, orderId } = await waitingAtBank(one, { stock: 3 }, 3)
   await pressAtBank(one, start, 'pay')
   await post(orderId, 'cancellations', { lines: [{ position: 0, pieces: 1 }], reason: 'One is torn.' })

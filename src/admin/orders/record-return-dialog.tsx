@@ -28,8 +28,8 @@ export function RecordReturnDialog({ order, onClose }: { order: StaffOrder; onCl
   return (
     <ActDialog title="Return request" act="Record request" run={run} onClose={onClose}>
       <p>
-        Nothing changes yet: approve or refuse the return when you have decided. {order.customer.name} gets an email
-        that you have the request.
+        Nothing changes yet: approve or refuse the return when you have decided. <bdi>{order.customer.name}</bdi> gets
+        an email that you have the request.
       </p>
       <PieceFields
         legend="Items to return"

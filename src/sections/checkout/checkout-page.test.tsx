@@ -29,7 +29,12 @@ function answer(url: URL, body: string): Response {
     const delivers = url.searchParams.get('pincode') !== notDelivered
     const cashFee = url.searchParams.get('paymentMode') === 'cod' ? 4_900 : 0
     const shipping = cart.amounts.shipping + cashFee
-    return Response.json({ ...cart, unsold, delivers, amounts: { ...cart.amounts, shipping, cashFee, total: total + cashFee } })
+    return Response.json({
+      ...cart,
+      unsold,
+      delivers,
+      amounts: { ...cart.amounts, shipping, cashFee, total: total + cashFee },
+    })
   }
   if (url.pathname.endsWith('/address/all')) return Response.json({ data: addresses, total: addresses.length })
   if (url.pathname.endsWith('/pick-up')) return Response.json({ data: { delivers: true, places: [] } })

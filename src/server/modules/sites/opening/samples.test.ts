@@ -105,9 +105,13 @@ describe('content of a starter', () => {
     const rename = async (name: string) => {
       const form = asForm((await call('GET', `/products/${id}`)).body.data)
       expect((await call('PUT', `/products/${id}`, { ...form, name })).status).toBe(200)
-      return (await call('GET', '/activity')).body.data[0].number as number
+      return (await call('GET', '/activity')).body.data[0]._id as string
     }
-    const undo = async (entry: number) => (await call('POST', `/activity/${entry}/undo`)).body.data.number as number
+    const undo = async (entry: string) => {
+      const { body } = await call('POST', `/activity/${entry}/undo`)
+      expect(body).toMatchObject({ data: { _id: expect.any(String) } })
+      return body.data._id as string
+    }
     const undone = await undo(await rename('Ours'))
     expect((await samples()).product).toEqual(before)
     const redone = await undo(undone)

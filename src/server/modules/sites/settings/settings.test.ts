@@ -212,7 +212,7 @@ describe('settings', () => {
 
 // Shows B72.
 test('another UPI ID is saved only with a recent proof, and the rest of the settings without one', async () => {
-  const upi = { id: 'kiln@okbank', name: 'Kiln' }
+  const upi = { id: 'kiln@okbank', name: 'Kiln', hours: 24, firstOnPhones: true }
   expect((await changeNow({ upi })).status).toBe(200)
   passed += 11 * 60_000
   expect(await changeNow({ upi: { ...upi, id: 'thief@okbank' } })).toMatchObject({
