@@ -2,7 +2,7 @@
 const typed = new Set<HTMLElement>()
 
 /** Fields whose text is typed again in a moment, or must not be kept. */
-const passing = 'input[type=search], input[type=password], input[role=combobox], [role=search] *'
+export const passing = 'input[type=search], input[type=password], input[role=combobox], [role=search] *'
 
 function note({ target }: Event): void {
   if (target instanceof HTMLElement && !target.matches(passing)) typed.add(target)
@@ -13,7 +13,8 @@ export function watchTyping(): void {
   document.addEventListener('input', note, { capture: true, passive: true })
 }
 
-const textIn = (field: HTMLElement) => ('value' in field ? String(field.value) : (field.textContent ?? ''))
+/** The text that a field holds. */
+export const textIn = (field: HTMLElement) => ('value' in field ? String(field.value) : (field.textContent ?? ''))
 
 /** True while a field on this page holds what a person typed there: the page must not be left or loaded anew by itself. */
 export function isTyping(): boolean {

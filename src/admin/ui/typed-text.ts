@@ -1,9 +1,5 @@
 import { useEffect, useRef } from 'react'
-
-/** Fields that are typed again in a moment. */
-const passing = 'input[type=search], input[type=password], input[role=combobox], [role=search] *'
-
-const textIn = (field: HTMLElement) => ('value' in field ? String(field.value) : (field.textContent ?? ''))
+import { passing, textIn } from '../../client/typing.ts'
 
 const isText = (field: EventTarget | null): field is HTMLElement =>
   field instanceof HTMLElement &&

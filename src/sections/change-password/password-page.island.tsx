@@ -6,7 +6,6 @@ import { askForLink, changePassword } from '../../client/sign-in.ts'
 import { toast } from '../../client/toast.ts'
 import { AccountShell } from '../../features/account/account-shell.tsx'
 import type { Person } from '../../shared/people/customer.ts'
-import type { OwnEmail } from '../../shared/people/own-email.ts'
 import { newPasswordBody } from '../../shared/people/passwords.ts'
 import { passwordRules } from '../../shared/rules.ts'
 import { t } from '../../shared/words.ts'
@@ -20,7 +19,7 @@ type Texts = { button: string; success: string }
 type Props = Texts & { heading: string; preview: Person | null }
 
 export default function PasswordPage({ heading, preview, ...texts }: Props) {
-  const { data: own, fault, retry } = useOwnEmail(preview && previewOf(preview))
+  const { data: own, fault, retry } = useOwnEmail(preview)
   /** A form that has done its work gives way to an empty one. */
   const [done, setDone] = useState(0)
   return (
@@ -94,10 +93,6 @@ function FirstPassword({ email }: { email: string }) {
     </form>
   )
 }
-
-const previewOf = ({ email }: Person): OwnEmail => ({
-  ...{ email, isProven: true, needsPassword: true, hasPassword: true, isMember: false },
-})
 
 function PasswordSkeleton() {
   return (

@@ -1,14 +1,14 @@
 import { formatPrice } from '../../shared/selling/money.ts'
 import type { Order } from '../../shared/selling/orders.ts'
+import { sumOf } from '../../shared/selling/pieces.ts'
 import { t } from '../../shared/words.ts'
 
 /** Sums that come back to the buyer of an order: money that came too late or twice, of cancelled or returned items, or as goodwill. */
 export function ComesBack({ order: { payments, currency } }: { order: Order }) {
   const refunds = payments.flatMap(({ refunds }) => refunds)
-  const sum = (amounts: { amount: number }[]) => amounts.reduce((sum, { amount }) => sum + amount, 0)
-  const due = sum(payments.map(({ due }) => ({ amount: due })))
-  const underWay = sum(refunds.filter(({ state }) => state !== 'DONE'))
-  const done = sum(refunds.filter(({ state }) => state === 'DONE'))
+  const due = sumOf(payments, ({ due }) => due)
+  const done = sumOf(refunds, ({ state, amount }) => (state === 'DONE' ? amount : 0))
+  const underWay = sumOf(refunds, ({ amount }) => amount) - done
   const money = (minor: number) => ({ amount: formatPrice(minor, currency) })
   return (
     <ul className="mt-6 grid max-w-[60ch] gap-1 font-semibold empty:hidden">

@@ -2,14 +2,13 @@ import { useOwnEmail } from '../../client/own-email.ts'
 import { toastLater } from '../../client/toast-later.ts'
 import { useLoaded } from '../../client/use-loaded.ts'
 import type { Person } from '../../shared/people/customer.ts'
-import type { OwnEmail } from '../../shared/people/own-email.ts'
 import { t } from '../../shared/words.ts'
 import { LoadFault } from '../../ui/load-fault.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 
 /** The address that the person signs in with. */
 export function EmailPart({ preview }: { preview: Person | null }) {
-  const { data: own, fault, retry } = useOwnEmail(preview && previewOf(preview))
+  const { data: own, fault, retry } = useOwnEmail(preview)
   const view = useLoaded(loadView)
   return (
     <section className="mt-12">
@@ -42,7 +41,3 @@ function Member({ email }: { email: string }) {
   const { module } = useLoaded(loadMember)
   return module && <module.MemberEmail email={email} />
 }
-
-const previewOf = ({ email }: Person): OwnEmail => ({
-  ...{ email, isProven: true, needsPassword: true, hasPassword: true, isMember: false },
-})

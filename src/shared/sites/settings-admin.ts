@@ -41,7 +41,7 @@ export const siteCard = z.object({
   demo: z.boolean(),
   /** Whether the admin shows the shop's areas. */
   isShop: z.boolean(),
-  /** Null if the site is open. The link is for those who may see the settings: it outlives who has it. */
+  /** Null if the site is open. The link is null for those who may not see the settings: it works for whoever has it, also after they left. */
   closed: closedSite.extend({ preview: z.string().nullable() }).nullable(),
 })
 

@@ -31,18 +31,27 @@ export async function unmarkChanged(ctx: Ctx, act: Act, ids: string[], changes: 
 }
 
 /**
- * Takes the mark off changed parts: a change of a variant alone is one of its product.
+ * Takes the mark off things that an act changed: a change of a variant alone is one of its product.
+ * @param kept ids of things that keep the mark
  * @returns the parts, of which those that were samples say so
  */
-export async function unmarkParts(ctx: Ctx, { parts, contents }: Watched): Promise<Part[]> {
+export async function unmarkParts(
+  ctx: Ctx,
+  act: Act,
+  { parts, contentBefore }: Watched,
+  kept: ReadonlySet<string> = new Set(),
+): Promise<Part[]> {
+  if (leavesAsIs.test(act)) return parts
   const gone = new Set<string>()
   for (const [thing, ofThing] of Map.groupBy(parts, ({ kind }) => kind)) {
     const kind = markedKind(thing)
-    const changed = ofThing.filter(({ leaves }) => leaves.some(({ path: [field] }) => isContent(field)))
+    const changed = ofThing.filter(
+      ({ id, leaves }) => !kept.has(id) && leaves.some(({ path: [field] }) => isContent(field)),
+    )
     if (kind === undefined || changed.length === 0) continue
     for (const id of await unmark(ctx, kind, idsOf(changed))) gone.add(id)
   }
-  return parts.map((part) => (gone.has(part.id) ? { ...part, sample: contents.get(part.id) ?? '' } : part))
+  return parts.map((part) => (gone.has(part.id) ? { ...part, sample: contentBefore(part.id) } : part))
 }
 
 /** Marks things again whose content is what it was before an entry made it the owner's. */
@@ -54,8 +63,5 @@ export async function markUndone(ctx: Ctx, undone: Part[], contentNow: (id: stri
   }
   return new Set(idsOf(back))
 }
-
-/** Whether the content of what an act names is left as it is. */
-export const keepsContent = (act: Act): boolean => leavesAsIs.test(act)
 
 const idsOf = (parts: Part[]) => parts.map(({ id }) => id)

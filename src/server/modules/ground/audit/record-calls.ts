@@ -4,7 +4,7 @@ import { type Ctx, transaction } from '../../../platform/context.ts'
 import type { RecordCall } from '../../../platform/http/recording.ts'
 import type { RecordedThings, Reversible, ReversibleThings } from '../../module.ts'
 import { changesOf } from './changes.ts'
-import { keepsContent, unmarkChanged, unmarkParts } from './own-samples.ts'
+import { unmarkChanged, unmarkParts } from './own-samples.ts'
 import { record } from './record.ts'
 import { changesOfParts, keepReversal, watch } from './reversals.ts'
 import { snapshot } from './snapshots.ts'
@@ -78,7 +78,7 @@ async function around<T>(
   const changes = changesOf(before?.state, after?.state)
   if (changes.length === 0 && when === 'changed') return made
   const watched = changed && (await changed(ctx))
-  const parts = !watched ? [] : keepsContent(act) ? watched.parts : await unmarkParts(ctx, watched)
+  const parts = watched ? await unmarkParts(ctx, act, watched) : []
   await unmarkChanged(ctx, act, thingId ? [thingId] : idsIn(body), before && after && changes)
   const found = changes.length > 0 ? changes : changesOfParts(parts)
   const said = found.length > 0 ? found : changesOf({}, body)

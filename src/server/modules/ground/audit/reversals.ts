@@ -10,8 +10,8 @@ import { type Part, auditReversals as reversals } from './audit.tables.ts'
 import { short } from './changes.ts'
 import { contentOf } from './content.ts'
 
-/** Changes, and the content of the changed things before, by id. */
-export type Watched = { parts: Part[]; contents: ReadonlyMap<string, string> }
+/** Changes, and the hash of a thing's content before them. */
+export type Watched = { parts: Part[]; contentBefore: (id: string) => string }
 
 /**
  * Locks the things that a call names and reads their states.
@@ -31,7 +31,7 @@ export async function watch(
       const leaves = told(leavesBetween(was, is))
       return leaves.length > 0 ? [{ kind, id, label: nameOf(is) || nameOf(was), leaves }] : []
     })
-    return { parts, contents: new Map(parts.map(({ id }) => [id, contentOf(before.get(id) ?? {})])) }
+    return { parts, contentBefore: (id) => contentOf(before.get(id) ?? {}) }
   }
 }
 

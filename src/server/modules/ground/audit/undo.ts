@@ -37,10 +37,8 @@ export function undo(ctx: Ctx, reversible: ReversibleThings, number: number): Pr
     const after = await about.read(ctx, ids)
     for (const { id, leaves } of parts) refusePartly(wanted.get(id) ?? {}, after.get(id) ?? {}, leaves, words)
     const back = await markUndone(ctx, parts, (id) => contentOf(after.get(id) ?? {}))
-    const { parts: done, contents } = await changed(ctx)
-    const own = await unmarkParts(ctx, { parts: done.filter(({ id }) => !back.has(id)), contents })
-    const recorded = done.map((part) => own.find(({ id }) => id === part.id) ?? part)
-    return readEntry(ctx, reversible, await recordUndo(ctx, number, about.undo, recorded))
+    const done = await unmarkParts(ctx, about.undo, await changed(ctx), back)
+    return readEntry(ctx, reversible, await recordUndo(ctx, number, about.undo, done))
   })
 }
 

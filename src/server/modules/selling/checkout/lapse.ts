@@ -31,7 +31,7 @@ export const checkoutJobs: Job[] = [
       if (isKept(ctx, order)) return lapseLater(ctx, order)
       const attempts = await lockAttempts(ctx, orderId)
       await lapse(ctx, order, attempts)
-      // Who never went to pay has left the checkout, and waits for no word.
+      // A buyer who never reached the payment page expects no mail.
       if (attempts.some(({ providerPaymentId }) => providerPaymentId !== null)) await lapsedMail.later(ctx, { orderId })
     })
   }),

@@ -14,7 +14,7 @@ export const discountsRefusals = {
   'coupon.firstOrder': [409, '{code} is for a first order.'],
   'coupon.amount': [409, 'Add items for {amount} more to use {code}.'],
   'coupon.pieces': [409, 'Add {count} more to use {code}.'],
-  'coupon.gift': [409, 'Add one of the items that {code} takes something off.'],
+  'coupon.gift': [409, 'Add an item that {code} applies to.'],
   'coupon.delivered': [409, 'Delivery is free already, so {code} takes nothing off.'],
   'coupon.products': [409, '{code} is not for the items in your bag.'],
   'coupon.combines': [409, '{code} can’t be combined with {other}.'],

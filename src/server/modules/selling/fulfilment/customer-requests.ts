@@ -43,7 +43,7 @@ export async function requestCancel(ctx: Ctx, { id, ...wish }: CancelRequest): P
     if (standsBeside(order)) throw refusal('order.requestOpen')
     const [action] = ownActions(ctx, order, false)
     if (action === 'cancel') await cancelAtOnce(ctx, order, wish)
-    else if (action === 'requestCancel') await askCancel(ctx, order, wish)
+    else if (action === 'requestCancel') await askCancel(ctx, order, wish, await wished(ctx, order, wish.lines))
     else throw refusal(order.status === 'LAPSED' ? 'order.lapsed' : 'order.tooLateToCancel')
   })
 }
@@ -76,7 +76,7 @@ export function requireOwn(ctx: Ctx, order: { userId: string } | undefined): voi
 async function cancelAtOnce(ctx: Ctx, order: LockedOrder, wish: CancelWish): Promise<void> {
   const pieces = await wished(ctx, order, wish.lines)
   const unearned = pieces ? await unearnedWithout(ctx, order, pieces) : nothingUnearned
-  if (isUnearned(unearned)) return askCancel(ctx, order, wish, unearned)
+  if (isUnearned(unearned)) return askCancel(ctx, order, wish, pieces, unearned)
   await addEvent(ctx, order, 'CANCEL_REQUESTED', await wordsOf(ctx, order, wish, pieces))
   const { order: left, lost } = await cancel(ctx, order, {}, { pieces })
   if (order.status === 'PENDING_PAYMENT') return
@@ -104,9 +104,9 @@ async function askCancel(
   ctx: Ctx,
   order: LockedOrder,
   wish: CancelWish,
+  pieces: PiecesOf[] | undefined,
   unearned: Unearned = nothingUnearned,
 ): Promise<void> {
-  const pieces = await wished(ctx, order, wish.lines)
   const { said = [], note } = await wordsOf(ctx, order, wish, pieces)
   const words: EventWords = { said: [...said, ...sentencesOf(unearned)], ...(note && { note }) }
   const request = { ...requestOf(ctx, order, 'cancel', wish, pieces), ...(isUnearned(unearned) && { unearned }) }

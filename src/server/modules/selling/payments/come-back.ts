@@ -21,7 +21,7 @@ export async function requireOpened(ctx: Ctx, provider: string, id: string): Pro
 /**
  * Settles the payment of a customer who comes back, by what the provider says. A pending payment that is not under way was left,
  * so its attempt fails.
- * @param read undefined where the provider does not answer; not called without keys, with which nobody can ask
+ * @param read undefined where the provider does not answer; not called once the keys are removed
  */
 export async function settleReturn(
   ctx: Ctx,

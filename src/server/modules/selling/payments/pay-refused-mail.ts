@@ -7,7 +7,7 @@ type PayRefused = { provider: string; amount: string; said: string; day: string 
 
 export const payRefusedMail = defineMail<PayRefused, { provider: string; amount: string; said: string }>({
   name: 'payments.refused',
-  when: 'a payment provider refuses to begin a payment, as with keys that it no longer takes; once a day and provider',
+  when: 'a payment provider refuses to begin a payment, for example because its keys were revoked; at most once a day for each provider',
   to: 'the contact address of the site, else its sender address',
   class: 'service',
   language: 'site',

@@ -20,7 +20,7 @@ export type PaymentRequest = {
 
 export type Started =
   | { outcome: 'started'; providerPaymentId: string; redirect: string }
-  /** The customer has not been redirected. `refused`: by what the service says, as of keys that it no longer takes. */
+  /** The customer has not been redirected. `refused`: the service rejected the call, for example because its keys were revoked. */
   | { outcome: 'refused'; description: string }
   | { outcome: 'unavailable' }
 

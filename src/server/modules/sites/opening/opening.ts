@@ -1,8 +1,8 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Opening } from '../../../../shared/sites/opening.ts'
 import { announce, type Ctx, type Site, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
-import { findSites, lockSite, sites } from '../../ground/directory/index.ts'
+import { findSites, lockSite, sites, voidPreviewLink } from '../../ground/directory/index.ts'
 import { listSamples, samplesTag } from '../../ground/samples/index.ts'
 import { productsTag, productTag } from '../../selling/tags.ts'
 import { check } from './check.ts'
@@ -42,11 +42,12 @@ export function closeSite(ctx: Ctx): Promise<Opening> {
 export function renewPreviewLink(ctx: Ctx): Promise<Opening> {
   return transaction(ctx, async (ctx) => {
     await lockSite(ctx)
-    return change(ctx, { previewNumber: sql`${sites.previewNumber} + 1` })
+    await voidPreviewLink({ ...ctx, site: await siteNow(ctx) })
+    return described(ctx, await siteNow(ctx))
   })
 }
 
-type State = { closedAt?: Date | null; openedAt?: Date; previewNumber?: ReturnType<typeof sql> }
+type State = { closedAt?: Date | null; openedAt?: Date }
 
 async function change(ctx: Ctx, state: State): Promise<Opening> {
   await ctx.db.update(sites).set(state).where(eq(sites.id, ctx.site.id))

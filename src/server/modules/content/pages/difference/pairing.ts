@@ -1,3 +1,5 @@
+import { canonicalJson } from '../../../../../shared/canonical-json.ts'
+
 /** Positions (from 0) of an item in both lists; one is missing if the item was added or removed. */
 export type Pair = { before?: number; after?: number }
 
@@ -18,24 +20,12 @@ export function same(one: unknown, other: unknown): boolean {
 function numbered(...lists: (readonly unknown[])[]): number[][] {
   const known = new Map<string, number>()
   const numberOf = (item: unknown) => {
-    const text = textOf(item)
+    const text = canonicalJson(item)
     const number = known.get(text) ?? known.size
     known.set(text, number)
     return number
   }
   return lists.map((list) => list.map(numberOf))
-}
-
-/** Canonical JSON: equal values give the same text, whatever the order of keys. */
-function textOf(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? ''
-  if (Array.isArray(value)) return `[${value.map(textOf).join()}]`
-  const record = value as Record<string, unknown>
-  const names = Object.keys(record).filter((name) => record[name] !== undefined)
-  return `{${names
-    .sort()
-    .map((name) => `${JSON.stringify(name)}:${textOf(record[name])}`)
-    .join()}}`
 }
 
 /**

@@ -73,7 +73,7 @@ describe('the way to Razorpay', () => {
 })
 
 // Shows B234.
-test('keys that Razorpay takes no more are told to the owner once a day, and the customer pays another way', async () => {
+test('the owner is told once a day that Razorpay refuses the keys, and the customer pays another way', async () => {
   const { person, variantId } = await shopperWith(two, { stock: 1 })
   const again = await shopperWith(two, { stock: 1 })
   await app.owner.query('update sites set settings = settings || $2 where id = $1', [
