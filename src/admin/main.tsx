@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { keepPresses } from '../client/keep-presses.ts'
 import { watchSession } from '../client/session.ts'
 import { watchTyping } from '../client/typing.ts'
 import { AdminQueryClient } from './app/admin-query-client.ts'
@@ -13,6 +14,7 @@ import { makeRouter } from './app/router.ts'
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
 applyMode()
+keepPresses()
 watchTyping()
 watchSession()
 

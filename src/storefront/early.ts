@@ -1,8 +1,11 @@
+import { keepPresses } from '../client/keep-presses.ts'
+
 /**
  * Stands inline in the head of a page (decision 070), tiny, for what cannot wait for islands or lies outside of them:
  * - fetches the islands' script once the page is painted or used: on a slow line letters and pictures come first;
  * - holds a click on a heart, an island's button or its link within the page, and a submit of its form, until the island is alive,
  *   then start.ts repeats it;
+ * - gives a press to the button on which it began, where the page moved that button before the pointer came up;
  * - fetches scripts and style sheets again that did not arrive; a press that waits for one that never does is answered by a line (B166);
  * - fetches the font of the page's few Hindi words after all else;
  * - marks the document while a user is signed in, for sections shown to customers or to visitors alone;
@@ -165,6 +168,7 @@ function hold(event: Event): void {
   if (hasFailed) sayFault()
 }
 
+keepPresses()
 document.addEventListener('click', hold, true)
 document.addEventListener('submit', hold, true)
 document.addEventListener('haat:fault', sayFault)

@@ -22,6 +22,20 @@ test('a click that comes before the page is alive is not lost', { tag: '@phone' 
   await expect(page.getByText('success added in cart')).toBeVisible()
 })
 
+// Shows B166.
+test('a press counts although the page moves the button from under it', { tag: '@phone' }, async ({ page }) => {
+  await page.addInitScript(() => sessionStorage.setItem('haat:signed-up', 'asha@example.com'))
+  const letThrough = await holdBack(page, script)
+  await page.goto(at('shop', '/login'), { waitUntil: 'commit' })
+  const button = page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true })
+  await button.hover()
+  await page.mouse.down()
+  letThrough()
+  await expect(page.getByText('Your account is ready. Please sign in.')).toBeVisible()
+  await page.mouse.up()
+  await expect(page.getByLabel('Password', { exact: false }).first()).toHaveAttribute('aria-invalid', 'true')
+})
+
 test('options chosen before hydration apply to an early press on Add to bag', { tag: '@phone' }, async ({ page }) => {
   const letThrough = await holdBack(page, script)
   await page.goto(at('shop', '/p/dipped-chai-mug-indigo'), { waitUntil: 'commit' })
