@@ -9,7 +9,7 @@ import { DataTable } from '../ui/data-table.tsx'
 import { DayRange } from '../ui/day-range.tsx'
 import { EmptyList } from '../ui/empty-list.tsx'
 import { type List, useList } from '../ui/list.ts'
-import { ListFilter, ListTools } from '../ui/list-tools.tsx'
+import { ListFilter, ListFilters, ListTools } from '../ui/list-tools.tsx'
 import { useZone } from '../ui/me.ts'
 import { SampleBadge } from '../ui/sample-badge.tsx'
 import { Screen } from '../ui/screen.tsx'
@@ -71,7 +71,7 @@ function Filters({ list }: { list: List<PostRow> }) {
   const { data: tags = [] } = useBlogTags()
   const asOption = ({ _id, title }: { _id: string; title: string }) => ({ value: _id, title })
   return (
-    <>
+    <ListFilters list={list} names={['status', 'category', 'author', 'tag', 'from', 'to']}>
       <ListFilter
         list={list}
         name="status"
@@ -82,7 +82,7 @@ function Filters({ list }: { list: List<PostRow> }) {
       <ListFilter list={list} name="author" label="Author" options={authors.map(asOption)} />
       <ListFilter list={list} name="tag" label="Tag" options={tags.map(({ title }) => ({ value: title, title }))} />
       <DayRange list={list} />
-    </>
+    </ListFilters>
   )
 }
 

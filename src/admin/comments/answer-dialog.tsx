@@ -6,7 +6,7 @@ import { answerComment, deleteComments } from '../../server/modules/content/comm
 import type { StaffComment } from '../../shared/content/comments.ts'
 import { longestComment } from '../../shared/content/longest-comment.ts'
 import { isolated } from '../../shared/direction.ts'
-import { commentTime } from '../../shared/times.ts'
+import { longTime } from '../../shared/times.ts'
 import { AnswerDialog } from '../ui/answer-dialog.tsx'
 import { Confirm } from '../ui/confirm.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -52,7 +52,7 @@ export function CommentAnswers({ comment: { _id: id, comment, writer, state, ans
                   {answer.comment}
                 </p>
                 <p className="mt-0.5 text-sm text-ink-soft">
-                  <time dateTime={answer.created}>{commentTime(answer.created, zone)}</time> · <bdi>{answer.by}</bdi>
+                  <time dateTime={answer.created}>{longTime(answer.created, zone)}</time> · <bdi>{answer.by}</bdi>
                 </p>
               </div>
               <IconButton

@@ -2,7 +2,7 @@ import { useSearch } from '@tanstack/react-router'
 import { countComments, listForStaff } from '../../server/modules/content/comments/comments.contract.ts'
 import type { StaffComment } from '../../shared/content/comments.ts'
 import { addressOf } from '../../shared/content/kinds/index.ts'
-import { commentTime } from '../../shared/times.ts'
+import { longTime } from '../../shared/times.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ModerationBar, ModerationTabs } from '../moderation/moderation.tsx'
 import { Reported, StateBadge } from '../moderation/words.tsx'
@@ -66,7 +66,7 @@ function columns(zone: string): Column<StaffComment>[] {
         </a>
       ),
     },
-    { title: 'Written', sort: 'created', phone: 'line', cell: ({ created }) => commentTime(created, zone) },
+    { title: 'Written', sort: 'created', phone: 'line', cell: ({ created }) => longTime(created, zone) },
     { title: 'State', phone: 'side', cell: ({ state }) => <StateBadge state={state} /> },
   ]
 }

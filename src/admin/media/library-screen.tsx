@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { type List, useList } from '../ui/list.ts'
-import { ListFilter, ListTools } from '../ui/list-tools.tsx'
+import { ListFilter, ListFilters, ListTools } from '../ui/list-tools.tsx'
 import { useZone } from '../ui/me.ts'
 import { DropArea, UploadButton } from '../ui/pictures/drop-area.tsx'
 import { GridSkeleton } from '../ui/pictures/media-picker.tsx'
@@ -37,27 +37,29 @@ export function LibraryScreen() {
         <UploadList uploads={uploads.all} />
         <Unfinished going={uploads.all} />
         <ListTools list={list} search="Search by name or description">
-          <ListFilter
-            list={list}
-            name="used"
-            label="Usage"
-            options={[
-              { value: 'yes', title: 'Used' },
-              { value: 'no', title: 'Not used' },
-            ]}
-          />
-          <ListFilter
-            list={list}
-            name="kind"
-            label="Kind"
-            options={[
-              { value: 'picture', title: 'Pictures' },
-              { value: 'video', title: 'Videos' },
-              { value: 'document', title: 'PDFs' },
-            ]}
-          />
-          <LabelFilter list={list} name="folder" label="Folder" labels={folders} />
-          <LabelFilter list={list} name="tag" label="Tag" labels={tags} />
+          <ListFilters list={list} names={['used', 'kind', 'folder', 'tag']}>
+            <ListFilter
+              list={list}
+              name="used"
+              label="Usage"
+              options={[
+                { value: 'yes', title: 'Used' },
+                { value: 'no', title: 'Not used' },
+              ]}
+            />
+            <ListFilter
+              list={list}
+              name="kind"
+              label="Kind"
+              options={[
+                { value: 'picture', title: 'Pictures' },
+                { value: 'video', title: 'Videos' },
+                { value: 'document', title: 'PDFs' },
+              ]}
+            />
+            <LabelFilter list={list} name="folder" label="Folder" labels={folders} />
+            <LabelFilter list={list} name="tag" label="Tag" labels={tags} />
+          </ListFilters>
           {view === 'grid' && <SortField list={list} />}
           <span className="flex">
             <IconButton icon={LayoutGrid} label="Grid view" pressed={view === 'grid'} onClick={() => setView('grid')} />

@@ -8,7 +8,7 @@ import { DataTable } from '../ui/data-table.tsx'
 import { DayRange } from '../ui/day-range.tsx'
 import { useCounts, useList } from '../ui/list.ts'
 import { filtersOf, type ListSearch } from '../ui/list-search.ts'
-import { ListFilter, ListTools } from '../ui/list-tools.tsx'
+import { ListFilter, ListFilters, ListTools } from '../ui/list-tools.tsx'
 import { useMay, useZone } from '../ui/me.ts'
 import { Screen } from '../ui/screen.tsx'
 import { ViewTabs } from '../ui/tabs.tsx'
@@ -57,9 +57,11 @@ export function OrdersScreen() {
     >
       <StatusTabs search={list.search} />
       <ListTools list={list} search="Search by number, name, email or mobile">
-        <ListFilter list={list} name="payment" label="Payment" options={paymentOptions} />
-        <ListFilter list={list} name="way" label="Delivery or pick-up" options={wayOptions} />
-        <DayRange list={list} />
+        <ListFilters list={list} names={['payment', 'way', 'from', 'to']}>
+          <ListFilter list={list} name="payment" label="Payment" options={paymentOptions} />
+          <ListFilter list={list} name="way" label="Delivery or pick-up" options={wayOptions} />
+          <DayRange list={list} />
+        </ListFilters>
       </ListTools>
       <DataTable
         list={list}

@@ -14,7 +14,7 @@ import { DataTable } from '../ui/data-table.tsx'
 import { EmptyList } from '../ui/empty-list.tsx'
 import { ExportMenu } from '../ui/export-menu.tsx'
 import { type List, useList } from '../ui/list.ts'
-import { ListFilter, ListTools } from '../ui/list-tools.tsx'
+import { ListFilter, ListFilters, ListTools } from '../ui/list-tools.tsx'
 import { useZone } from '../ui/me.ts'
 import { saveFile } from '../ui/save-file.ts'
 import { Screen } from '../ui/screen.tsx'
@@ -86,7 +86,7 @@ function Filters({ list }: { list: List<ProductRow> }) {
   const { data: categories } = useCategories()
   const { data: brands = [] } = useBrands()
   return (
-    <>
+    <ListFilters list={list} names={['status', 'category', 'brand', 'stock']}>
       <ListFilter
         list={list}
         name="status"
@@ -113,6 +113,6 @@ function Filters({ list }: { list: List<ProductRow> }) {
           { value: 'out', title: 'Sold out' },
         ]}
       />
-    </>
+    </ListFilters>
   )
 }

@@ -2,7 +2,7 @@ import { useSearch } from '@tanstack/react-router'
 import { countQuestions, listForStaff } from '../../server/modules/selling/questions/questions.contract.ts'
 import { addressOf } from '../../shared/content/kinds/index.ts'
 import { type QuestionCounts, questionStates, type StaffQuestion } from '../../shared/selling/questions.ts'
-import { commentTime } from '../../shared/times.ts'
+import { longTime } from '../../shared/times.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Badge } from '../ui/badge.tsx'
 import type { Column } from '../ui/column.ts'
@@ -75,7 +75,7 @@ function columns(zone: string): Column<StaffQuestion>[] {
         </a>
       ),
     },
-    { title: 'Asked', sort: 'created', phone: 'line', cell: ({ created }) => commentTime(created, zone) },
+    { title: 'Asked', sort: 'created', phone: 'line', cell: ({ created }) => longTime(created, zone) },
     {
       title: 'State',
       phone: 'side',

@@ -3,7 +3,7 @@ import { toast } from '../../client/toast.ts'
 import { answerReview, listForStaff } from '../../server/modules/selling/reviews/reviews.contract.ts'
 import { longestReview } from '../../shared/selling/review-limits.ts'
 import type { StaffReview } from '../../shared/selling/reviews.ts'
-import { commentTime } from '../../shared/times.ts'
+import { longTime } from '../../shared/times.ts'
 import { Button } from '../../ui/button.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { AnswerDialog } from '../ui/answer-dialog.tsx'
@@ -51,7 +51,7 @@ export function ReviewAnswer({ review, onClose }: Props) {
             {answer.text}
           </p>
           <p className="mt-0.5 text-sm text-ink-soft">
-            <time dateTime={answer.created}>{commentTime(answer.created, zone)}</time> · <bdi>{answer.by}</bdi>
+            <time dateTime={answer.created}>{longTime(answer.created, zone)}</time> · <bdi>{answer.by}</bdi>
           </p>
           <Button
             look="secondary"

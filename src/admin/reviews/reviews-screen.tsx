@@ -2,7 +2,7 @@ import { useSearch } from '@tanstack/react-router'
 import { countReviews, listForStaff } from '../../server/modules/selling/reviews/reviews.contract.ts'
 import { addressOf } from '../../shared/content/kinds/index.ts'
 import type { StaffReview } from '../../shared/selling/reviews.ts'
-import { commentTime } from '../../shared/times.ts'
+import { longTime } from '../../shared/times.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { ModerationBar, ModerationTabs } from '../moderation/moderation.tsx'
@@ -68,7 +68,7 @@ function columns(zone: string): Column<StaffReview>[] {
         </a>
       ),
     },
-    { title: 'Written', sort: 'created', phone: 'line', cell: ({ created }) => commentTime(created, zone) },
+    { title: 'Written', sort: 'created', phone: 'line', cell: ({ created }) => longTime(created, zone) },
     { title: 'State', phone: 'side', cell: ({ state }) => <StateBadge state={state} /> },
   ]
 }

@@ -32,7 +32,9 @@ export function PaymentWays({ ways, modes, onChange, error }: Props) {
                 <span className="min-w-0">
                   <span className="block font-semibold">{way.title}</span>
                   <span className="block text-sm text-ink-soft">{way.description}</span>
-                  {way.off && <span className="block text-sm text-danger">{way.off}</span>}
+                  {way.off && (
+                    <span className={`block text-sm ${on ? 'text-danger' : 'text-ink-soft'}`}>{way.off}</span>
+                  )}
                 </span>
               </label>
               {on && offered.length > 1 && (

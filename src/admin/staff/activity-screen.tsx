@@ -16,7 +16,7 @@ import { DataTable } from '../ui/data-table.tsx'
 import { DayRange } from '../ui/day-range.tsx'
 import { type List, useList } from '../ui/list.ts'
 import { filtersOf, type ListSearch } from '../ui/list-search.ts'
-import { ListFilter, ListTools } from '../ui/list-tools.tsx'
+import { ListFilter, ListFilters, ListTools } from '../ui/list-tools.tsx'
 import { useZone } from '../ui/me.ts'
 import { saveFile } from '../ui/save-file.ts'
 import { ActivityDialog } from './activity-dialog.tsx'
@@ -34,13 +34,15 @@ export function ActivityScreen() {
   return (
     <StaffFrame here="/staff/activity" actions={<Actions list={list} />}>
       <ListTools list={list} search="Search by person or name">
-        <ListFilter
-          list={list}
-          name="thing"
-          label="What"
-          options={Object.entries(things).map(([value, title]) => ({ value, title }))}
-        />
-        <DayRange list={list} />
+        <ListFilters list={list} names={['thing', 'from', 'to']}>
+          <ListFilter
+            list={list}
+            name="thing"
+            label="What"
+            options={Object.entries(things).map(([value, title]) => ({ value, title }))}
+          />
+          <DayRange list={list} />
+        </ListFilters>
       </ListTools>
       <DataTable
         list={list}

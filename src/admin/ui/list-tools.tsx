@@ -1,5 +1,5 @@
-import { ChevronDown, Search } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { ChevronDown, Search, SlidersHorizontal } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { List } from './list.ts'
 import { takesText } from './takes-text.ts'
 
@@ -13,6 +13,37 @@ export function ListTools<Row>({ list, search, children }: { list: List<Row>; se
         {list.rows && `${list.total.toLocaleString('en-IN')} ${list.total === 1 ? 'item' : 'items'}`}
       </p>
     </div>
+  )
+}
+
+type FiltersProps<Row> = {
+  list: List<Row>
+  /** URL parameters of the filters. */
+  names: readonly string[]
+  children: ReactNode
+}
+
+/** Several filters of a list. On a phone they are behind a button, or they would fill the screen above the first row. */
+export function ListFilters<Row>({ list, names, children }: FiltersProps<Row>) {
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const set = names.filter((name) => list.search[name]).length
+  return (
+    <>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+        className={`control inline-flex items-center gap-2 sm:hidden ${set > 0 ? 'border-accent! text-accent' : ''}`}
+      >
+        <SlidersHorizontal className="size-4" aria-hidden />
+        Filters{set > 0 && ` (${set})`}
+      </button>
+      <div id={id} className={`contents ${isOpen ? '' : 'max-sm:hidden'}`}>
+        {children}
+      </div>
+    </>
   )
 }
 

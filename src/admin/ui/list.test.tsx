@@ -8,7 +8,7 @@ import { contract, listOf } from '../../shared/api/contract.ts'
 import { restList } from '../../shared/api/rest-list.ts'
 import { useList } from './list.ts'
 import { lenient, listSearch } from './list-search.ts'
-import { ListFilter } from './list-tools.tsx'
+import { ListFilter, ListFilters } from './list-tools.tsx'
 import { Paging } from './paging.tsx'
 
 const statuses = ['NEW', 'OLD'] as const
@@ -30,12 +30,14 @@ function Things() {
   const list = useList({ contract: things, search: root.useSearch(), sort: 'name', order: 'ascend' })
   return (
     <>
-      <ListFilter
-        list={list}
-        name="status"
-        label="Status"
-        options={statuses.map((value) => ({ value, title: value }))}
-      />
+      <ListFilters list={list} names={['status']}>
+        <ListFilter
+          list={list}
+          name="status"
+          label="Status"
+          options={statuses.map((value) => ({ value, title: value }))}
+        />
+      </ListFilters>
       <Paging list={list} />
     </>
   )
@@ -89,4 +91,15 @@ test('a filter that is chosen begins at the first page, in the call and in the U
   await expect.poll(() => asked.at(-1)).toMatchObject({ p: '0', status: 'OLD' })
   await expect.poll(() => document.body.textContent).toContain('Page 1 of 4')
   expect(new URLSearchParams(location.search).get('page')).toBeNull()
+})
+
+test('the button before a phone’s filters says how many are set, and shows them', async () => {
+  open('/?status=OLD')
+  await expect.poll(() => document.querySelector('button[aria-expanded]')?.textContent).toBe('Filters (1)')
+  const button = document.querySelector('button[aria-expanded]') as HTMLButtonElement
+  const filters = document.getElementById(button.getAttribute('aria-controls') ?? '')
+  const shown = () => [button.getAttribute('aria-expanded'), filters?.classList.contains('max-sm:hidden')]
+  expect(shown()).toEqual(['false', true])
+  button.click()
+  await expect.poll(shown).toEqual(['true', false])
 })
