@@ -3,7 +3,7 @@ import { type Weekday, weekdays } from '../../shared/days.ts'
 import { deliveryForm, type Settings } from '../../shared/sites/settings-admin.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { FieldGroup } from '../../ui/field-group.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
 import { SaveBar } from '../ui/save-bar.tsx'
 import { Part } from '../ui/screen.tsx'
 import { DayList } from './day-list.tsx'
@@ -22,6 +22,12 @@ export function DeliveryScreen() {
 }
 
 const dayTitle = (day: Weekday) => day.charAt(0).toUpperCase() + day.slice(1)
+
+/** Hours from 1 to 23; 0 stands for none. */
+const cutOffs = Array.from({ length: 24 }, (_, hour) => ({
+  value: String(hour),
+  title: hour === 0 ? 'None' : `${hour % 12 || 12} ${hour < 12 ? 'am' : 'pm'}`,
+}))
 
 const pick = ({ delivery }: Settings) => ({ delivery })
 
@@ -54,14 +60,11 @@ function DeliveryForm({ settings }: { settings: Settings }) {
         />
       </Part>
       <Part title="Days" note="Delivery dates count from the day of the order and skip days off and holidays.">
-        <TextField
-          type="number"
-          inputMode="numeric"
+        <SelectField
           label="Cut-off hour"
-          hint="Orders from this hour on count as orders of the next day: 14 for 2 pm; 0 for no such hour."
+          hint="Orders from this hour on count as orders of the next day."
           className="max-w-xs"
-          min={0}
-          max={23}
+          options={cutOffs}
           error={errors?.cutOff?.message}
           {...register('delivery.cutOff', { valueAsNumber: true })}
         />

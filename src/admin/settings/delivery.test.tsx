@@ -103,7 +103,7 @@ test('a file of PIN codes fills zones: known ones by their name, others are made
 // Shows B246.
 test('a cut-off hour and holidays are saved; a day that is none is refused at its field', async () => {
   const user = await openScreen('/settings/delivery')
-  await retype(user, await page().findByLabelText('Cut-off hour'), '14')
+  await user.selectOptions(await page().findByLabelText('Cut-off hour'), '2 pm')
   await press(user, 'Add a day')
   await press(user, 'Save')
   await expect.poll(() => page().getByLabelText('Holidays 1').getAttribute('aria-invalid')).toBe('true')
