@@ -16,6 +16,8 @@ type Film = {
   /** Size of the frames' data, which is no real picture. */
   bytes?: number
   fastStart?: boolean
+  /** What a camera notes, as by its owner. */
+  note?: string
 }
 
 let serial = 0
@@ -29,12 +31,14 @@ export async function film({
   seconds = 4,
   bytes = 4_000,
   fastStart = false,
+  note,
 }: Film = {}): Promise<Buffer<ArrayBuffer>> {
   const format =
     as === 'mp4' ? new Mp4OutputFormat({ fastStart: fastStart ? 'in-memory' : false }) : new WebMOutputFormat()
   const output = new Output({ format, target: new BufferTarget() })
   const source = new EncodedVideoPacketSource(codec)
   output.addVideoTrack(source)
+  if (note !== undefined) output.setMetadataTags({ comment: note })
   await output.start()
   const described = codec === 'hevc' ? { description: new Uint8Array(30) } : {}
   const names = { vp9: 'vp09.00.10.08', av1: 'av01.0.04M.08', avc: 'avc1.42c00c', hevc: 'hvc1.1.6.L93.B0' }

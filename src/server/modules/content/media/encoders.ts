@@ -78,6 +78,9 @@ const film = z.object({
   width: size,
   height: size,
   seconds: size.nullable(),
+  blanks: z
+    .array(z.object({ at: z.int().min(0), bytes: size, begins: z.string().regex(/^([0-9a-f]{2}){8,16}$/) }))
+    .max(100),
 })
 
 /**

@@ -2,7 +2,7 @@ import { type MediaKind, partBytes } from '../../../../shared/content/media-file
 import type { Ctx } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inspectFilm } from './encoders.ts'
-import { partsFolder, readWhole } from './parts.ts'
+import { overwrite, partsFolder, readWhole } from './parts.ts'
 
 /** Bytes read from each end of a video. */
 const endBytes = 3 * partBytes
@@ -11,7 +11,7 @@ const endBytes = 3 * partBytes
 type Facts = { contentType: string; width: number; height: number; seconds: number | null }
 
 /**
- * Inspects the content of a video or document.
+ * Inspects the content of a video or document. What a camera noted in a video, such as the place, is blanked in its parts (B121).
  * @throws Refusal `media.pdf`, and as `inspectFilm`
  */
 export async function inspectFile(
@@ -27,7 +27,10 @@ export async function inspectFile(
   }
   const head = await read(0, Math.min(bytes, endBytes))
   const tail = await read(Math.max(head.length, bytes - endBytes), bytes)
-  return inspectFilm(ctx, bytes, head, tail)
+  const { blanks, ...facts } = await inspectFilm(ctx, bytes, head, tail)
+  for (const { begins, ...place } of blanks)
+    await overwrite(ctx.services.storage, { folder, size: bytes }, { ...place, begins: Buffer.from(begins, 'hex') })
+  return facts
 }
 
 /** A complete PDF ends with the offset of its cross-reference table; a truncated one does not. */

@@ -32,6 +32,24 @@ export async function* readParts(
   }
 }
 
+/**
+ * Overwrites bytes of a file of `size` bytes that nobody reads yet: with `begins`, then zeros for the rest of `bytes`.
+ * @throws Error if a part is missing
+ */
+export async function overwrite(
+  storage: Storage,
+  { folder, size }: { folder: string; size: number },
+  { at, bytes, begins }: { at: number; bytes: number; begins: Uint8Array },
+): Promise<void> {
+  const until = Math.min(at + bytes, size)
+  for (let from = at - (at % partBytes); from < until; from += partBytes) {
+    const part = await readWhole(storage, folder, from, Math.min(from + partBytes, size))
+    part.fill(0, Math.max(0, at - from), until - from)
+    for (const [index, byte] of begins.entries()) part[at + index - from] = byte
+    await writePart(storage, folder, from, part)
+  }
+}
+
 /** Like `readParts`, concatenated. For small ranges. */
 export async function readWhole(storage: Storage, folder: string, from: number, until: number): Promise<Uint8Array> {
   const pieces: Uint8Array[] = []

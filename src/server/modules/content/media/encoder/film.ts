@@ -1,8 +1,18 @@
 import { CustomSource, Input, type InputFormat, type InputVideoTrack, MP4, WEBM } from 'mediabunny'
 import { refusal } from '../../../../platform/refusal.ts'
+import { type Blank, privateBoxes } from './private-boxes.ts'
 
-/** A video's metadata: displayed size in px after rotation, duration in seconds rounded up. */
-export type Film = { contentType: 'video/mp4' | 'video/webm'; width: number; height: number; seconds: number | null }
+/**
+ * A video's metadata: displayed size in px after rotation, duration in seconds rounded up; `blanks` are the notes of the camera in it,
+ * such as the place.
+ */
+export type Film = {
+  contentType: 'video/mp4' | 'video/webm'
+  width: number
+  height: number
+  seconds: number | null
+  blanks: Blank[]
+}
 
 /** The first and last bytes of a file of `bytes` bytes. A video's metadata is at one of them. */
 export type Ends = { bytes: number; head: Uint8Array; tail: Uint8Array }
@@ -27,7 +37,9 @@ export async function readFilm(ends: Ends): Promise<Film> {
     if (!(width > 0 && height > 0 && Math.max(width, height) <= longestSide))
       throw refusal('media.film', { field: 'file' })
     const contentType = typeOf(await input.getFormat())
-    return { contentType, width: Math.round(width), height: Math.round(height), seconds: await secondsOf(input, track) }
+    const size = { width: Math.round(width), height: Math.round(height) }
+    const blanks = privateBoxes(ends, contentType === 'video/webm')
+    return { contentType, ...size, seconds: await secondsOf(input, track), blanks }
   } finally {
     input.dispose()
   }
