@@ -1,7 +1,7 @@
 /** How far a pointer moves that is held still, px. */
 const still = 10
 
-/** What the pointer went down on, where it stood, and where the pointer was. */
+/** The control that the pointer went down on, where it stood, and where the pointer was. */
 type Press = { control: HTMLElement; top: number; x: number; y: number }
 
 /**

@@ -16,7 +16,7 @@ type Film = {
   /** Size of the frames' data, which is no real picture. */
   bytes?: number
   fastStart?: boolean
-  /** What a camera notes, as by its owner. */
+  /** A note as cameras write it, such as the place. */
   note?: string
 }
 

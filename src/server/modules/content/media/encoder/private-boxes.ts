@@ -8,7 +8,7 @@ type Box = { type: string; at: number; inside: number; until: number }
 
 /** Boxes of an MP4 that hold other boxes and, further down, what a camera notes. */
 const holders = ['moov', 'trak', 'mdia']
-/** What cameras and editors note: place, device, software, XMP. No player needs it. */
+/** Notes of cameras and editors: place, device, software, XMP. No player needs them. */
 const notes = ['udta', 'meta', 'uuid']
 /** Enough for any camera's file. */
 const mostBlanks = 100
