@@ -1,5 +1,6 @@
 import { CustomSource, Input, type InputFormat, type InputVideoTrack, MP4, WEBM } from 'mediabunny'
 import { refusal } from '../../../../platform/refusal.ts'
+import type { Ends } from './ends.ts'
 import { type Blank, privateBoxes } from './private-boxes.ts'
 
 /**
@@ -13,9 +14,6 @@ export type Film = {
   seconds: number | null
   blanks: Blank[]
 }
-
-/** The first and last bytes of a file of `bytes` bytes. A video's metadata is at one of them. */
-export type Ends = { bytes: number; head: Uint8Array; tail: Uint8Array }
 
 /** Codecs that current browsers play. */
 const codecs = ['avc', 'vp8', 'vp9', 'av1']

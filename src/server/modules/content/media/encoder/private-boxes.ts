@@ -1,4 +1,4 @@
-import type { Ends } from './film.ts'
+import { bytesAt, type Ends } from './ends.ts'
 
 /** Part of a file to blank: its new first bytes (hexadecimal), then zeros up to its end. `at` and `bytes` count bytes of the file. */
 export type Blank = { at: number; bytes: number; begins: string }
@@ -96,13 +96,4 @@ function asVoid({ at, until }: Box): Blank[] {
   if (until - at < head) return []
   const size = (until - at - head).toString(16).padStart(14, '0')
   return [{ at, bytes: until - at, begins: `ec01${size}` }]
-}
-
-/** Bytes of one of the ends; undefined for those between. */
-function bytesAt({ bytes, head, tail }: Ends, from: number, count: number): Buffer | undefined {
-  const until = from + count
-  const tailFrom = bytes - tail.length
-  if (until <= head.length) return Buffer.from(head.subarray(from, until))
-  if (from >= tailFrom && until <= bytes) return Buffer.from(tail.subarray(from - tailFrom, until - tailFrom))
-  return undefined
 }
