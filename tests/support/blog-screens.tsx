@@ -52,7 +52,7 @@ export const blog = {
   refused: undefined as object | undefined,
   /** Links that show the post before it is published. */
   links: [] as object[],
-  /** What is to be said before publishing. */
+  /** Findings of the check before publishing. */
   findings: [] as object[],
   /** The unsaved draft. */
   kept: null as Kept | null,

@@ -91,7 +91,7 @@ export async function setPostStatus(id: string, status: 'PUBLISHED' | 'DRAFT'): 
   await call(changePost, { params: { id }, body: { ...valuesOf(post), status, publishAt } })
 }
 
-/** What to say before these posts are published, each finding with its post. */
+/** Findings about these posts as if they were published now, each with its post. */
 export async function findingsOf(ids: string[]): Promise<Findings<PostFinding & { id: string; title: string }>> {
   const each = await Promise.all(
     ids.map(async (id) => {

@@ -31,6 +31,8 @@ test('a post is checked before it is published, each finding leads to its field,
   await press(user, /^Picture/, findings)
   await expect.poll(() => document.activeElement?.textContent).toBe('Choose a picture')
   expect((await stored(id)).status).toBe('DRAFT')
+  // The code of the text's editor arrives later than the form.
+  await expect.poll(() => document.querySelector('[contenteditable=true]')).toBeTruthy()
   await press(user, 'Save')
   await press(user, /^Text/, await dialog())
   await expect.poll(() => document.activeElement?.getAttribute('contenteditable')).toBe('true')

@@ -140,7 +140,7 @@ test('answers are told apart by their form, which leads to them, and saved with 
   const user = await openScreen(`/forms/${callback}`)
   await user.click(await page().findByRole('link', { name: '1 answer' }))
   await expect.poll(senders).toEqual(['Asha Coffeepot'])
-  const filter = page().getByRole('combobox', { name: 'Form' })
+  const filter = await page().findByRole('combobox', { name: 'Form' })
   expect(
     within(filter)
       .getAllByRole('option')

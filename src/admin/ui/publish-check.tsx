@@ -12,7 +12,7 @@ type Props<Kind extends string, Finding> = {
   kinds: Kinds<Kind>
   /** Where it is, in words: the part of the page or post, and the field in it. */
   placeOf: (finding: Finding) => [part: string, field?: string]
-  /** What is about to happen. */
+  /** The act that the check comes before. */
   act?: 'publish' | 'schedule'
   onClose: () => void
   /** Goes to the field. */

@@ -1,16 +1,7 @@
 import { z } from 'zod'
 import { postDraftContent } from './post-drafts.ts'
 
-const postFindingKinds = [
-  'gone',
-  'link',
-  'picture',
-  'heading',
-  'search',
-  'sorting',
-  'address',
-  'sample',
-] as const
+const postFindingKinds = ['gone', 'link', 'picture', 'heading', 'search', 'sorting', 'address', 'sample'] as const
 
 /** Fields that a finding leads to. */
 const postFindingFields = [

@@ -1,6 +1,6 @@
 import { withoutMarkup } from '../../../../../shared/content/rich-text.ts'
 
-/** What to say of links in sanitised HTML that have no address, or no text to press on. */
+/** Messages about links in sanitised HTML that have no address or no text. */
 export function emptyLinksIn(html: string): string[] {
   return [...html.matchAll(/<a\b([^>]*)>(.*?)<\/a>/gs)].flatMap(([, given = '', inner = '']) => {
     const text = withoutMarkup(inner)

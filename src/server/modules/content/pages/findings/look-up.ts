@@ -29,7 +29,7 @@ export function deadText(target: LookedUp): string {
   }
 }
 
-/** What links: the thing that it is once it is published, and the parts that links within it can lead to. */
+/** The text that links: its own kind and path once it is published, and the parts that links within it can lead to. */
 type Linking = {
   self?: { kind: KindName; path: string }
   /** `unknown`: it appears on pages of any parts. */
@@ -67,7 +67,7 @@ export async function lookUp(
         return isPart(target.anchor)
       case 'thing': {
         const { kind, path, anchor } = target
-        // What links to itself exists once it is published.
+        // A page or post that links to itself exists once it is published.
         if (isSelf(target)) return !anchor || isPart(anchor)
         if (!presentPaths.get(kind)?.has(path)) return false
         return !anchor || (anchors.get(keyOf(ctx, path))?.includes(anchor) ?? true)

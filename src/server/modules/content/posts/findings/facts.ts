@@ -9,7 +9,7 @@ import { blogAuthors, blogCategories, postPaths, posts, published } from '../pos
 
 export type Facts = Awaited<ReturnType<typeof readFacts>>
 
-/** What the site knows of all that a post refers to. @param body sanitised */
+/** Reads the things that a post refers to. @param body sanitised */
 export async function readFacts(ctx: Ctx, id: string | undefined, content: PostDraftContent, body: string) {
   const { mediaId, seoMediaId, relatedIds, path } = content
   const files = [mediaId ?? [], seoMediaId ?? [], picturesOf(body)].flat()

@@ -1,4 +1,4 @@
-import { productsOf } from '../../../../../shared/content/article.ts'
+import { type ArticlePart, articleOf, articleParts } from '../../../../../shared/content/article.ts'
 import { addressOf } from '../../../../../shared/content/kinds/index.ts'
 import type { PostDraftContent } from '../../../../../shared/content/post-drafts.ts'
 import type { PostFinding, PostFindingField } from '../../../../../shared/content/post-findings.ts'
@@ -86,16 +86,16 @@ async function linksIn(
   path: string,
 ): Promise<Omit<PostFinding, 'field'>[]> {
   const [here, anchors] = await Promise.all([readHere(ctx), anchorsOfTemplate(ctx, 'post')])
-  const targets = targetsOfHtml(body, here).filter(isLookedUp)
-  const isThere = await lookUp(ctx, kinds, { self: { kind: 'post', path: usualName(path) }, anchors }, targets)
-  const products = productsOf(body).map(usualName)
-  const dead = targets
-    .filter((target) => !isThere(target))
-    .map((target) => {
-      const isShown = target.to === 'thing' && target.kind === 'product' && products.includes(target.path)
-      return { kind: isShown ? ('gone' as const) : ('link' as const), message: deadText(target) }
-    })
-  return [...dead, ...emptyLinksIn(body).map((message) => ({ kind: 'link' as const, message }))]
+  const parts = articleParts(body)
+  const targetsIn = (some: ArticlePart[]) => targetsOfHtml(articleOf(some), here).filter(isLookedUp)
+  const products = targetsIn(parts.filter((part) => part.of === 'product'))
+  const links = targetsIn(parts.filter((part) => part.of === 'text'))
+  const self = { kind: 'post' as const, path: usualName(path) }
+  const isThere = await lookUp(ctx, kinds, { self, anchors }, [...products, ...links])
+  const dead = (kind: 'gone' | 'link', targets: typeof links) =>
+    targets.filter((target) => !isThere(target)).map((target) => ({ kind, message: deadText(target) }))
+  const empty = emptyLinksIn(body).map((message) => ({ kind: 'link' as const, message }))
+  return [...dead('gone', products), ...dead('link', links), ...empty]
 }
 
 /** A starter's post that was not changed, and what of its samples it names. */
