@@ -5,6 +5,7 @@ import { learnWords } from '../words/on-server.ts'
 import { createApi } from './api.ts'
 import { serverKinds } from './kinds.ts'
 import { pageRoutes } from './modules/content/pages/index.ts'
+import { postFindingRoutes } from './modules/content/posts/index.ts'
 import { recordCalls } from './modules/ground/audit/index.ts'
 import type { SiteDirectory } from './modules/ground/directory/index.ts'
 import { openVisits, type Visits } from './modules/over/insights/index.ts'
@@ -40,6 +41,7 @@ import { isServedBy, spokenPages } from './served.ts'
 const routesOf = (assets: () => Assets): Route[] => [
   ...moduleRoutes,
   ...pageRoutes(readSampleSite, serverKinds),
+  ...postFindingRoutes(serverKinds),
   ...linkRoutes(serverKinds),
   ...builderRoutes(serverKinds, assets),
   ...newsletterLinkRoutes(assets),

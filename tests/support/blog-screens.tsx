@@ -52,6 +52,8 @@ export const blog = {
   refused: undefined as object | undefined,
   /** Links that show the post before it is published. */
   links: [] as object[],
+  /** Findings of the check before publishing. */
+  findings: [] as object[],
   /** The unsaved draft. */
   kept: null as Kept | null,
   /** Whether drafts are accepted. */
@@ -73,6 +75,7 @@ const version = { _id: '2', version: 2, title: 'How lac is dyed', created: '2026
 /** Answers like a server with one post. */
 function answer({ method, path, body }: Asked): Response {
   if (path === '/api/v1/samples') return Response.json({ data: { post: [] } })
+  if (path.includes('/post-findings/')) return Response.json({ data: blog.findings, total: blog.findings.length })
   if (path.includes('/post-drafts/')) return answerDraft(method, body)
   if (path.includes('/preview-links')) return answerLinks(method)
   if (method !== 'GET' && blog.refused) return Response.json(blog.refused, { status: 409 })
@@ -135,9 +138,9 @@ export const control = (name: string) =>
   document.querySelector<HTMLInputElement>(`[name="${name}"]`) as HTMLInputElement
 export const unsaved = () => text().includes('Unsaved changes')
 
-const isDraft = ({ path }: Asked) => path.includes('/post-drafts/')
-/** Every change that was asked for, drafts aside. */
-export const written = () => blog.asked.filter((one) => one.method !== 'GET' && !isDraft(one))
+const isTyping = ({ path }: Asked) => path.includes('/post-drafts/') || path.includes('/post-findings/')
+/** Every change that was asked for; drafts and checks change nothing. */
+export const written = () => blog.asked.filter((one) => one.method !== 'GET' && !isTyping(one))
 
 /** Waits for the editor, after which the form receives input. */
 export const ready = () => expect.poll(() => document.querySelector('[contenteditable=true]')).toBeTruthy()
@@ -158,7 +161,7 @@ export function blogScreens() {
       const sent = { method, path, query: Object.fromEntries(searchParams) }
       const one = typeof body === 'string' ? { ...sent, body: JSON.parse(body) } : sent
       blog.asked.push(one)
-      if (method === 'PUT' && !isDraft(one)) await blog.held
+      if (method === 'PUT' && !isTyping(one)) await blog.held
       return answer(one)
     })
   })

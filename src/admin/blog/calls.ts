@@ -7,6 +7,7 @@ import {
   listBlogAuthors,
   listBlogCategories,
   listBlogTags,
+  listPostFindings,
   listPostPreviewLinks,
   listPosts,
   listPostVersions,
@@ -14,9 +15,11 @@ import {
   readPostDraft,
   readPostVersion,
 } from '../../server/modules/content/posts/posts.contract.ts'
+import type { PostFinding } from '../../shared/content/post-findings.ts'
 import type { PostForEditing } from '../../shared/content/posts.ts'
 import { listKey } from '../ui/list.ts'
-import { valuesOf } from './post-values.ts'
+import type { Findings } from '../ui/use-publish-check.ts'
+import { draftOf, valuesOf } from './post-values.ts'
 
 const postKey = (id: string) => ['post', id]
 
@@ -86,6 +89,19 @@ export async function setPostStatus(id: string, status: 'PUBLISHED' | 'DRAFT'): 
   // A scheduled time lies in the future, so it cannot be the date of a post published now.
   const publishAt = post.status === 'SCHEDULED' ? null : post.publishAt
   await call(changePost, { params: { id }, body: { ...valuesOf(post), status, publishAt } })
+}
+
+/** Findings about these posts as if they were published now, each with its post. */
+export async function findingsOf(ids: string[]): Promise<Findings<PostFinding & { id: string; title: string }>> {
+  const each = await Promise.all(
+    ids.map(async (id) => {
+      const post = await fetchPost(id)
+      const content = draftOf({ ...valuesOf(post), status: 'PUBLISHED' })
+      const { data, total } = await call(listPostFindings, { params: { of: id }, body: { content } })
+      return { data: data.map((finding) => ({ ...finding, id, title: post.title })), total }
+    }),
+  )
+  return { data: each.flatMap(({ data }) => data), total: each.reduce((sum, { total }) => sum + total, 0) }
 }
 
 export const removePost = (id: string) => call(deletePost, { params: { id } })

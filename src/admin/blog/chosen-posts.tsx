@@ -1,8 +1,12 @@
+import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { BulkBar, BulkButton } from '../ui/bulk-bar.tsx'
+import { PublishCheck } from '../ui/publish-check.tsx'
 import { useAct } from '../ui/use-act.ts'
-import { setPostStatus, useRefreshPosts } from './calls.ts'
+import { usePublishCheck } from '../ui/use-publish-check.ts'
+import { findingsOf, setPostStatus, useRefreshPosts } from './calls.ts'
 import { DeletePosts } from './delete-posts.tsx'
+import { fieldTitles, findingKinds } from './post-check.tsx'
 
 type Status = 'PUBLISHED' | 'DRAFT'
 
@@ -20,22 +24,42 @@ export function ChosenPosts({ ids, clear }: { ids: string[]; clear: () => void }
     },
     refresh,
   })
-  const act = (status: Status, title: string) => (
-    <BulkButton
-      busy={doing === status}
-      disabled={doing !== undefined}
-      onClick={() => void move(status).then((done) => done && clear())}
-    >
-      {title}
-    </BulkButton>
-  )
+  const check = usePublishCheck<Awaited<ReturnType<typeof findingsOf>>['data'][number]>()
+  const navigate = useNavigate()
+  const isBusy = doing !== undefined || check.checking
+  const act = async (status: Status) => {
+    if (await move(status)) clear()
+  }
   return (
     <BulkBar clear={clear}>
-      {act('PUBLISHED', 'Publish')}
-      {act('DRAFT', 'Back to draft')}
-      <BulkButton disabled={doing !== undefined} onClick={() => setAsks(true)}>
+      <BulkButton
+        busy={check.checking || doing === 'PUBLISHED'}
+        disabled={isBusy}
+        onClick={() =>
+          void check.begin(
+            () => findingsOf(ids),
+            () => act('PUBLISHED'),
+          )
+        }
+      >
+        Publish
+      </BulkButton>
+      <BulkButton busy={doing === 'DRAFT'} disabled={isBusy} onClick={() => void act('DRAFT')}>
+        Back to draft
+      </BulkButton>
+      <BulkButton disabled={isBusy} onClick={() => setAsks(true)}>
         Delete
       </BulkButton>
+      {check.found && (
+        <PublishCheck
+          found={check.found}
+          kinds={findingKinds}
+          placeOf={({ title, field }) => [title, fieldTitles[field]]}
+          onClose={check.close}
+          onGo={({ id }) => void navigate({ to: '/posts/$id', params: { id } })}
+          onPublish={check.publishAnyway}
+        />
+      )}
       {asks && <DeletePosts ids={ids} onDeleted={clear} onClose={() => setAsks(false)} />}
     </BulkBar>
   )

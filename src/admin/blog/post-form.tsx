@@ -19,6 +19,7 @@ import { isStaleAnswer, StaleNotice } from '../ui/stale.tsx'
 import { endPreviewLink, fetchPost, readPreviewLinks, useRefreshPosts } from './calls.ts'
 import { noteOf, useKeptDraft } from './keep-draft.ts'
 import { PostActions } from './post-actions.tsx'
+import { PostCheck, usePostCheck } from './post-check.tsx'
 import { PostSide } from './post-side.tsx'
 import { PostStatusBadge } from './post-status.tsx'
 import { PostText } from './post-text.tsx'
@@ -56,6 +57,8 @@ export function PostForm({ post, draft, restart, showNext }: Props) {
     form.setValue('revision', (await fetchPost(id)).revision)
     setStale(false)
   }
+  const check = usePostCheck(post?._id ?? 'new', record.submit)
+  const submit = () => void form.handleSubmit(() => check.begin(form.getValues()))()
   const mayChange = useMayChange()
   const title = post?.title ?? 'New post'
   return (
@@ -74,7 +77,7 @@ export function PostForm({ post, draft, restart, showNext }: Props) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          record.submit()
+          submit()
         }}
       >
         <div className="grid gap-x-12 lg:grid-cols-[minmax(0,1fr)_19rem]">
@@ -95,8 +98,9 @@ export function PostForm({ post, draft, restart, showNext }: Props) {
           mayEnd={mayChange}
         />
       )}
+      <PostCheck check={check} />
       <SaveBar
-        form={{ ...record, discard }}
+        form={{ ...record, discard, submit, busy: record.busy || check.checking }}
         name={post ? `“${title}”` : 'the new post'}
         draft={{ note: noteOf(state), isKept: state.kind === 'kept', keep: keeper.flush }}
       />

@@ -21,20 +21,29 @@ export function PostSide({ form, of }: { form: PostFormApi; of: string | undefin
     <div className="grid content-start gap-5 border-line max-lg:border-t max-lg:pt-6 lg:border-l lg:pl-8">
       <StateFields form={form} />
       <Organisation form={form} />
-      <Controller
-        control={form.control}
-        name="mediaId"
-        render={({ field, fieldState }) => (
-          <SmallPicture value={field.value ?? null} onChange={field.onChange} error={fieldState.error?.message} />
-        )}
-      />
-      <Controller
-        control={form.control}
-        name="relatedIds"
-        render={({ field, fieldState }) => (
-          <RelatedPosts value={field.value ?? []} onChange={field.onChange} error={fieldState.error?.message} of={of} />
-        )}
-      />
+      <div data-field="mediaId" className="min-w-0">
+        <Controller
+          control={form.control}
+          name="mediaId"
+          render={({ field, fieldState }) => (
+            <SmallPicture value={field.value ?? null} onChange={field.onChange} error={fieldState.error?.message} />
+          )}
+        />
+      </div>
+      <div data-field="relatedIds" className="min-w-0">
+        <Controller
+          control={form.control}
+          name="relatedIds"
+          render={({ field, fieldState }) => (
+            <RelatedPosts
+              value={field.value ?? []}
+              onChange={field.onChange}
+              error={fieldState.error?.message}
+              of={of}
+            />
+          )}
+        />
+      </div>
       <TextField
         label="Search title"
         hint="If empty, the title is used."
@@ -42,27 +51,31 @@ export function PostSide({ form, of }: { form: PostFormApi; of: string | undefin
         error={errors.seoTitle?.message}
         {...form.register('seoTitle')}
       />
-      <TextAreaField
-        label="Search description"
-        hint="If empty, the summary is used."
-        maxLength={500}
-        rows={2}
-        error={errors.seoDescription?.message}
-        {...form.register('seoDescription')}
-      />
-      <Controller
-        control={form.control}
-        name="seoMediaId"
-        render={({ field, fieldState }) => (
-          <SmallPicture
-            label="Picture for sharing"
-            hint="Shown with links to the post, on WhatsApp say. If empty, the picture above is used."
-            value={field.value ?? null}
-            onChange={field.onChange}
-            error={fieldState.error?.message}
-          />
-        )}
-      />
+      <div data-field="seoDescription" className="min-w-0">
+        <TextAreaField
+          label="Search description"
+          hint="If empty, the summary is used."
+          maxLength={500}
+          rows={2}
+          error={errors.seoDescription?.message}
+          {...form.register('seoDescription')}
+        />
+      </div>
+      <div data-field="seoMediaId" className="min-w-0">
+        <Controller
+          control={form.control}
+          name="seoMediaId"
+          render={({ field, fieldState }) => (
+            <SmallPicture
+              label="Picture for sharing"
+              hint="Shown with links to the post, on WhatsApp say. If empty, the picture above is used."
+              value={field.value ?? null}
+              onChange={field.onChange}
+              error={fieldState.error?.message}
+            />
+          )}
+        />
+      </div>
     </div>
   )
 }
@@ -115,28 +128,32 @@ function Organisation({ form }: { form: PostFormApi }) {
   const { data: authors = [] } = useBlogAuthors()
   return (
     <>
-      <Controller
-        control={form.control}
-        name="authorId"
-        render={({ field, fieldState }) => (
-          <SelectField
-            label="Author"
-            placeholder="No author"
-            options={authors.map(({ _id, title }) => ({ value: _id, title }))}
-            error={fieldState.error?.message}
-            ref={field.ref}
-            value={field.value ?? ''}
-            onChange={({ target }) => field.onChange(target.value || null)}
-          />
-        )}
-      />
-      <Controller
-        control={form.control}
-        name="categoryIds"
-        render={({ field: { value = [], onChange }, fieldState }) => (
-          <Categories value={value} onChange={onChange} error={fieldState.error?.message} />
-        )}
-      />
+      <div data-field="authorId" className="min-w-0">
+        <Controller
+          control={form.control}
+          name="authorId"
+          render={({ field, fieldState }) => (
+            <SelectField
+              label="Author"
+              placeholder="No author"
+              options={authors.map(({ _id, title }) => ({ value: _id, title }))}
+              error={fieldState.error?.message}
+              ref={field.ref}
+              value={field.value ?? ''}
+              onChange={({ target }) => field.onChange(target.value || null)}
+            />
+          )}
+        />
+      </div>
+      <div data-field="categoryIds" className="min-w-0">
+        <Controller
+          control={form.control}
+          name="categoryIds"
+          render={({ field: { value = [], onChange }, fieldState }) => (
+            <Categories value={value} onChange={onChange} error={fieldState.error?.message} />
+          )}
+        />
+      </div>
       <Controller
         control={form.control}
         name="tags"

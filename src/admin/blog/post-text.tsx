@@ -23,34 +23,40 @@ export function PostText({ form, isNew }: { form: PostFormApi; isNew: boolean })
         error={errors.title?.message}
         {...form.register('title', { onChange: ({ target }) => follow(target.value) })}
       />
-      <TextField
-        label="URL"
-        required
-        before={kinds.post.prefix}
-        hint={isNew ? undefined : 'When it changes, the old URL redirects here.'}
-        error={errors.path?.message}
-        {...form.register('path', { onChange: () => setTouched(true) })}
-      />
-      <TextAreaField
-        label="Summary"
-        hint="One or two sentences, shown in lists and in search engines."
-        maxLength={500}
-        error={errors.shortDescription?.message}
-        {...form.register('shortDescription')}
-      />
-      <Controller
-        control={form.control}
-        name="body"
-        render={({ field, fieldState }) => (
-          <RichTextField
-            label="Text"
-            holds="article"
-            value={field.value ?? ''}
-            onChange={field.onChange}
-            error={fieldState.error?.message}
-          />
-        )}
-      />
+      <div data-field="path" className="min-w-0">
+        <TextField
+          label="URL"
+          required
+          before={kinds.post.prefix}
+          hint={isNew ? undefined : 'When it changes, the old URL redirects here.'}
+          error={errors.path?.message}
+          {...form.register('path', { onChange: () => setTouched(true) })}
+        />
+      </div>
+      <div data-field="shortDescription" className="min-w-0">
+        <TextAreaField
+          label="Summary"
+          hint="One or two sentences, shown in lists and in search engines."
+          maxLength={500}
+          error={errors.shortDescription?.message}
+          {...form.register('shortDescription')}
+        />
+      </div>
+      <div data-field="body" className="min-w-0">
+        <Controller
+          control={form.control}
+          name="body"
+          render={({ field, fieldState }) => (
+            <RichTextField
+              label="Text"
+              holds="article"
+              value={field.value ?? ''}
+              onChange={field.onChange}
+              error={fieldState.error?.message}
+            />
+          )}
+        />
+      </div>
     </div>
   )
 }

@@ -20,12 +20,11 @@ import { puckConfig } from './puck-config.tsx'
 import { entriesOf, fromPuck, toPuck } from './puck-document.ts'
 import { firstIssue, IssuesProvider, type Place } from './saving/issues.ts'
 import type { LocalDraft } from './saving/local-draft.ts'
-import { PublishCheck } from './saving/publish-check.tsx'
+import { PageCheck, usePageCheck } from './saving/page-check.tsx'
 import { saveOnTop } from './saving/save-on-top.ts'
 import { useDraft } from './saving/use-draft.ts'
 import { useLeaving } from './saving/use-leaving.tsx'
 import type { Lock } from './saving/use-lock.ts'
-import { usePublishCheck } from './saving/use-publish-check.ts'
 import type { Opening } from './toolbar.tsx'
 import type { Reopening } from './use-open-page.ts'
 import { Workbench } from './workbench.tsx'
@@ -60,7 +59,7 @@ export function Editor({ page, stored, begin, history, lock, unsaved, lose, ...a
   const { change, flush } = draft
   const { leave, asking } = useLeaving({ flush, mine })
   const onChange = useCallback((next: Data) => change(fromPuck(next, begin)), [begin, change])
-  const check = usePublishCheck(page._id, draft)
+  const check = usePageCheck(page._id, draft)
   const checkAndPublish = () => {
     const wrong = firstIssue(draft.document.current)
     setFocus(wrong)
@@ -110,9 +109,7 @@ export function Editor({ page, stored, begin, history, lock, unsaved, lose, ...a
           <StaleDialog onTheirs={() => void acts.onReopen('theirs')} onCopy={() => void overwrite()} />
         )}
         {asking}
-        {check.found && (
-          <PublishCheck found={check.found} onClose={check.close} onGo={setFocus} onPublish={check.publishAnyway} />
-        )}
+        <PageCheck check={check} onGo={setFocus} />
         <EditorDialogs
           pageId={page._id}
           opening={opening}

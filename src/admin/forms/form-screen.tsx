@@ -1,10 +1,13 @@
-import { useParams } from '@tanstack/react-router'
+import { Link, useParams } from '@tanstack/react-router'
 import { ExternalLink } from 'lucide-react'
+import { countMessages, listMessages } from '../../server/modules/content/inbox/inbox.contract.ts'
 import { formPath } from '../../shared/content/form-answers.ts'
 import type { StoredForm } from '../../shared/content/forms.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { useCounts } from '../ui/list.ts'
 import { Changeable } from '../ui/may-change.tsx'
+import { useMayRead } from '../ui/me.ts'
 import { RecordScreen } from '../ui/record.tsx'
 import { SaveBar } from '../ui/save-bar.tsx'
 import { Part, Screen } from '../ui/screen.tsx'
@@ -33,7 +36,7 @@ function Editor({ stored, restart }: { stored: StoredForm; restart: () => Promis
   const { errors } = formState
   const texts = errors.definition?.texts
   return (
-    <Screen title={stored.name} back={back} actions={<ViewForm id={stored._id} />}>
+    <Screen title={stored.name} back={back} actions={<Actions id={stored._id} />}>
       <div className="grid gap-x-12 gap-y-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]">
         <div className="min-w-0">
           <Changeable>
@@ -76,6 +79,25 @@ function Editor({ stored, restart }: { stored: StoredForm; restart: () => Promis
         </div>
       </div>
     </Screen>
+  )
+}
+
+function Actions({ id }: { id: string }) {
+  return (
+    <>
+      {useMayRead('customers') && <ViewAnswers id={id} />}
+      <ViewForm id={id} />
+    </>
+  )
+}
+
+/** How many answers came, and the way to them. */
+function ViewAnswers({ id }: { id: string }) {
+  const counts = useCounts(listMessages, countMessages, { form: id })
+  return (
+    <Link to="/inbox" search={{ form: id }} className={buttonClass('secondary')}>
+      {counts ? `${counts.all.toLocaleString('en-IN')} ${counts.all === 1 ? 'answer' : 'answers'}` : 'Answers'}
+    </Link>
   )
 }
 

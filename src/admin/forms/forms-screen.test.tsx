@@ -35,11 +35,11 @@ test('a form is deleted once the question is answered, and is listed no more', a
 })
 
 test('a form leads to its own answers alone', async () => {
-  await made('Dyeing')
+  const id = await made('Dyeing')
   const user = await openScreen('/forms?q=Dyeing')
   await choose(user, await rowOf('Dyeing'), 'View answers')
   await expect.poll(() => location.pathname).toBe('/admin/inbox')
-  expect(Object.fromEntries(new URLSearchParams(location.search))).toMatchObject({ kind: 'FORM', q: 'Dyeing' })
+  expect(Object.fromEntries(new URLSearchParams(location.search))).toMatchObject({ form: id })
 })
 
 test('a field of files that becomes a choice begins without options', async () => {

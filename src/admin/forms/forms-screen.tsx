@@ -13,7 +13,7 @@ import { DeleteDialog } from '../ui/delete-dialog.tsx'
 import { EmptyList } from '../ui/empty-list.tsx'
 import { useList } from '../ui/list.ts'
 import { ListTools } from '../ui/list-tools.tsx'
-import { useZone } from '../ui/me.ts'
+import { useMayRead, useZone } from '../ui/me.ts'
 import { MenuItem, MenuLine, RowMenu } from '../ui/menu.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { useRefreshForms } from './calls.ts'
@@ -69,10 +69,15 @@ const columns = (zone: string): Column<FormRow>[] => [
 ]
 
 function FormMenu({ form, remove }: { form: FormRow; remove: () => void }) {
+  const mayReadInbox = useMayRead('customers')
   return (
     <RowMenu label={`Actions for ${form.name}`}>
-      <MenuItem link={<Link to="/inbox" search={{ kind: 'FORM', q: form.name }} />}>View answers</MenuItem>
-      <MenuLine />
+      {mayReadInbox && (
+        <>
+          <MenuItem link={<Link to="/inbox" search={{ form: form._id }} />}>View answers</MenuItem>
+          <MenuLine />
+        </>
+      )}
       <MenuItem danger="danger" onSelect={remove}>
         Delete
       </MenuItem>

@@ -121,6 +121,48 @@ test('the file of messages holds what the filters leave', async () => {
   expect(text).toContain('Bina Stewpot')
 })
 
+// Shows B102.
+test('answers are told apart by their form, which leads to them, and saved with a column for each field', async () => {
+  const made = async (name: string): Promise<string> => {
+    const definition = { fields: [{ key: 'who', type: 'name', label: 'Your name' }] }
+    return (await one.call('POST', '/api/v1/forms', { token: owner.token, body: { name, definition } })).body.data._id
+  }
+  const senders = () =>
+    page()
+      .queryAllByRole('link', { name: /Coffeepot$/ })
+      .map(({ textContent }) => textContent)
+  const [callback, other] = [await made('Callback'), await made('Survey')]
+  for (const [form, who] of [
+    [callback, 'Asha Coffeepot'],
+    [other, 'Bina Coffeepot'],
+  ])
+    await one.call('POST', `/api/v1/forms/${form}/answers`, { body: { answers: { who } } })
+  const user = await openScreen(`/forms/${callback}`)
+  await user.click(await page().findByRole('link', { name: '1 answer' }))
+  await expect.poll(senders).toEqual(['Asha Coffeepot'])
+  const filter = await page().findByRole('combobox', { name: 'Form' })
+  expect(
+    within(filter)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Form: all', 'Callback (1)', 'Survey (1)'])
+  await page().findByText('Callback', { selector: 'td *' })
+  await user.selectOptions(filter, 'Survey (1)')
+  await expect.poll(senders).toEqual(['Bina Coffeepot'])
+  await one.call('DELETE', `/api/v1/forms/${callback}`, { token: owner.token })
+  const again = await openScreen('/inbox')
+  await page().findByText('A form that is gone (1)')
+  await again.selectOptions(page().getByRole('combobox', { name: 'Form' }), 'gone')
+  await expect.poll(senders).toEqual(['Asha Coffeepot'])
+  expect(page().queryByRole('button', { name: 'Export answers' })).toBeNull()
+  await again.selectOptions(page().getByRole('combobox', { name: 'Form' }), 'Survey (1)')
+  const saved = vi.spyOn(URL, 'createObjectURL')
+  await press(again, 'Export answers')
+  await expect.poll(() => saved.mock.calls).toHaveLength(1)
+  const [file] = saved.mock.lastCall ?? []
+  expect(await (file as Blob).text()).toContain('Sent,State,Your name,Assigned to')
+})
+
 test('staff who work with other things find no inbox', async () => {
   await openScreen('/inbox', { as: ['catalogue'] })
   await page().findByText('You do not have permission to see this')

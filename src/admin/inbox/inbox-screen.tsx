@@ -1,4 +1,5 @@
 import { linkOptions, useSearch } from '@tanstack/react-router'
+import { exportAnswers } from '../../server/modules/content/forms/forms.contract.ts'
 import { countMessages, exportMessages, listMessages } from '../../server/modules/content/inbox/inbox.contract.ts'
 import { type Message, type MessageCounts, messageKinds, messageStates } from '../../shared/content/inbox-admin.ts'
 import { longTime } from '../../shared/times.ts'
@@ -6,7 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import type { Column } from '../ui/column.ts'
 import { DataTable } from '../ui/data-table.tsx'
 import { ExportCsv } from '../ui/export-csv.tsx'
-import { useCounts, useList } from '../ui/list.ts'
+import { type List, useCounts, useList } from '../ui/list.ts'
 import { filtersOf } from '../ui/list-search.ts'
 import { ListFilter, ListTools } from '../ui/list-tools.tsx'
 import { useMe, useZone } from '../ui/me.ts'
@@ -14,6 +15,7 @@ import { saveFile } from '../ui/save-file.ts'
 import { Screen } from '../ui/screen.tsx'
 import { type View, ViewTabs } from '../ui/tabs.tsx'
 import { ChosenMessages } from './chosen-messages.tsx'
+import { useFormOptions } from './form-options.ts'
 import { kinds, StateBadge, states, summaryOf } from './message-words.tsx'
 import { useAssignees } from './use-assign.ts'
 
@@ -25,9 +27,10 @@ export function InboxScreen() {
   const counts = useCounts(listMessages, countMessages, filters)
   const zone = useZone()
   const assigned = useAssignedOptions()
-  const save = () => saveFile(exportMessages, { query: filtersOf(list.search) }, 'messages.csv')
+  const forms = useFormOptions(filtersOf(list.search))
+  const hasForms = list.rows?.some(({ form }) => form) ?? false
   return (
-    <Screen title="Inbox" actions={<ExportCsv total={list.total} save={save} />}>
+    <Screen title="Inbox" actions={<Files list={list} />}>
       <ViewTabs label="Messages by state" search={list.search} views={viewsOf(counts)} />
       <ListTools list={list} search="Search messages">
         <ListFilter
@@ -36,12 +39,13 @@ export function InboxScreen() {
           label="Kind"
           options={messageKinds.map((value) => ({ value, title: kinds[value] }))}
         />
+        {forms.length > 0 && <ListFilter list={list} name="form" label="Form" options={forms} />}
         <ListFilter list={list} name="assigned" label="Assigned to" options={assigned} />
       </ListTools>
       <DataTable
         list={list}
         label="Messages"
-        columns={columns(zone)}
+        columns={columns(zone, hasForms)}
         link={({ _id }) => linkOptions({ to: '/inbox/$id', params: { id: _id } })}
         chosenActions={(ids, clear) => <ChosenMessages ids={ids} clear={clear} />}
         empty={
@@ -52,6 +56,24 @@ export function InboxScreen() {
         }
       />
     </Screen>
+  )
+}
+
+/** The list as a file, and the answers to the chosen form with a column for each of its fields. */
+function Files({ list: { total, search } }: { list: List<Message> }) {
+  const { kind: _, form, ...filters } = filtersOf(search)
+  const save = () => saveFile(exportMessages, { query: filtersOf(search) }, 'messages.csv')
+  return (
+    <>
+      <ExportCsv total={total} save={save} />
+      {form && form !== 'gone' && (
+        <ExportCsv
+          total={total}
+          save={() => saveFile(exportAnswers, { query: { ...filters, form } }, 'answers.csv')}
+          label="Export answers"
+        />
+      )}
+    </>
   )
 }
 
@@ -72,7 +94,18 @@ function viewsOf(counts: MessageCounts | undefined): View[] {
   return [{ title: 'All', count: counts?.all, filters: {} }, ...each]
 }
 
-function columns(zone: string): Column<Message>[] {
+const formColumn: Column<Message> = {
+  title: 'Form',
+  phone: 'line',
+  cell: ({ form }) =>
+    form ? (
+      <span dir="auto" className="wrap-anywhere">
+        {form.name}
+      </span>
+    ) : null,
+}
+
+function columns(zone: string, hasForms: boolean): Column<Message>[] {
   return [
     {
       title: 'From',
@@ -94,6 +127,7 @@ function columns(zone: string): Column<Message>[] {
         </span>
       ),
     },
+    ...(hasForms ? [formColumn] : []),
     {
       title: 'Assigned to',
       phone: 'line',

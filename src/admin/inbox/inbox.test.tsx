@@ -25,6 +25,7 @@ const asha = {
     text: 'Is the bowl\nmade by hand?',
     answers: [] as object[],
     files: [] as object[],
+    form: null,
     assignee: null as object | null,
     notes: [] as object[],
     replies: [] as object[],
@@ -53,6 +54,7 @@ function answer(path: string, body: Sent | undefined): object {
   const about = stored.find(({ _id }) => path.includes(`/${_id}`))
   const line = { _id: '1', by: 'Rohan', created: '2026-03-02T10:00:00Z' }
   if (path.endsWith('/session')) return { data: { _id: 'me', userType: 'ADMIN', permissions: [] } }
+  if (path.endsWith('/forms/answers')) return { data: { forms: [], gone: 0 } }
   if (path.endsWith('/assignees')) return { data: people, total: 2 }
   if (path.endsWith('/assign') && body) {
     const assignee = people.find(({ _id }) => _id === body.assignee) ?? null

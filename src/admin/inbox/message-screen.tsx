@@ -1,4 +1,4 @@
-import { useNavigate, useParams } from '@tanstack/react-router'
+import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { call } from '../../client/call.ts'
 import { addMessageNote, removeMessageNote } from '../../server/modules/content/inbox/inbox.contract.ts'
@@ -81,6 +81,7 @@ function Whole({ message }: { message: WholeMessage }) {
         >
           <Contact message={message} />
           <AssigneeField message={message} />
+          {message.form && <AnsweredForm form={message.form} />}
         </aside>
       </div>
     </Screen>
@@ -135,6 +136,23 @@ function Contact({ message: { email, mobileNumber } }: { message: Message }) {
         )}
       </ul>
       {!email && !mobileNumber && <p className="text-ink-soft">Neither an email nor a number was left.</p>}
+    </Block>
+  )
+}
+
+function AnsweredForm({ form: { _id, name } }: { form: NonNullable<Message['form']> }) {
+  return (
+    <Block title="Form">
+      <p dir="auto" className="wrap-anywhere">
+        {name}
+      </p>
+      <Link
+        to="/inbox"
+        search={{ form: _id ?? 'gone' }}
+        className="inline-flex min-h-8 items-center text-accent hover:underline pointer-coarse:min-h-11"
+      >
+        {_id === null ? 'Answers to forms that are gone' : 'All answers to it'}
+      </Link>
     </Block>
   )
 }

@@ -15,7 +15,8 @@ export function StateBadge({ state }: { state: MessageState }) {
   return <Badge tone={states[state].tone}>{states[state].title}</Badge>
 }
 
-/** A message's line in the list. An enquiry may have answers but no text. */
-export function summaryOf({ text, answers }: Pick<Message, 'text' | 'answers'>): string {
-  return text || answers.map(({ value }) => answerText(value)).join(' · ')
+/** A message's line in the list. An enquiry may have answers but no text; the name of a form, its first answer, stands beside it. */
+export function summaryOf({ text, answers, form }: Pick<Message, 'text' | 'answers' | 'form'>): string {
+  const asked = form ? answers.slice(1) : answers
+  return text || asked.map(({ value }) => answerText(value)).join(' · ')
 }

@@ -1,8 +1,6 @@
+import { snippetLengths } from '../../shared/content/snippet-lengths.ts'
 import { cut } from '../../shared/text.ts'
 import { useSite } from '../ui/me.ts'
-
-/** About how much search engines show, in characters. */
-export const snippetLengths = { title: 60, description: 160 }
 
 /** About what a search engine shows of a page. */
 export function SearchSnippet({ title, path, description }: { title: string; path: string; description: string }) {

@@ -30,6 +30,12 @@ export function useMay(permission: Permission): boolean {
   return data !== undefined && may(data, permission)
 }
 
+/** Whether the signed-in user may see what the permission opens; false while loading. */
+export function useMayRead(permission: Permission): boolean {
+  const { data } = useMe()
+  return data !== undefined && mayOpen(data, { permission, isShown: true })
+}
+
 /** Whether this is the platform's host, read from the document, so that it needs no permission. */
 export function isPlatform(): boolean {
   return document.getElementById('admin')?.dataset.kind === 'platform'

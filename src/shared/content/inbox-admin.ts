@@ -11,12 +11,16 @@ export type MessageState = (typeof messageStates)[number]
 /** Filter by assignee: the caller, none, or the staff member with this id. */
 const assigned = z.union([z.enum(['me', 'nobody']), z.uuid('Please give the id of somebody.')])
 
+/** Filter by form: its id, or `gone` for forms that the site no longer has. */
+const form = z.union([z.literal('gone'), z.uuid('Please give the id of a form, or “gone”.')])
+
 /** `q` is part of name, email, mobile number or text. Spam is listed only if `state` asks for it. */
 export const messageFilters = z.object({
   q: restList.q,
   state: z.enum(messageStates).optional(),
   kind: z.enum(messageKinds).optional(),
   assigned: assigned.optional(),
+  form: form.optional(),
 })
 
 /** Newest first by default. */
@@ -36,6 +40,8 @@ export const message = z.object({
   email: z.string(),
   text: z.string(),
   answers: z.array(z.object({ label: z.string(), value: z.string() })),
+  /** The form that was answered, by its name then, or null. Its `_id` is null once it is deleted. */
+  form: z.object({ _id: z.string().nullable(), name: z.string() }).nullable(),
   /** The responsible staff member, or null. */
   assignee: z.object({ _id: z.string(), name: z.string() }).nullable(),
   created: z.string(),
@@ -91,6 +97,13 @@ export const stateOfMessages = z.object({ ids, state: z.enum(messageStates, 'Ple
 /** `assignee` is a staff member, or null for none. */
 export const assignment = z.object({ ids, assignee: z.uuid('Please choose who looks after it.').nullable() })
 
+/** Forms in alphabetical order, with the number of their answers; `gone` counts those to deleted forms. */
+export const answerCounts = z.object({
+  forms: z.array(z.object({ _id: z.string(), name: z.string(), count: z.int() })),
+  gone: z.int(),
+})
+
+export type AnswerCounts = z.output<typeof answerCounts>
 export type Assignee = z.output<typeof assignee>
 export type MessageFile = z.output<typeof messageFile>
 export type ReplyState = (typeof replyStates)[number]

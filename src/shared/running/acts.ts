@@ -101,6 +101,7 @@ export const acts = {
   'form.add': ['form', 'made a form'],
   'form.change': ['form', 'changed a form'],
   'form.delete': ['form', 'deleted a form'],
+  'form.export': ['form', 'exported the answers to a form'],
   'invitation.accept': ['invitation', 'accepted an invitation'],
   'invitation.again': ['invitation', 'sent an invitation again'],
   'invitation.send': ['invitation', 'invited somebody'],

@@ -10,7 +10,7 @@ import {
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { Refusal, refusal } from '../../../platform/refusal.ts'
 import { attachFiles, type ClaimedFile, dropFiles, keepAnswers, takeFile, waitingFiles } from '../inbox/index.ts'
-import { readForm } from './forms.ts'
+import { holdForm, readForm } from './forms.ts'
 
 /**
  * Stores an uploaded file for a field of a form, by the form's current definition (B116).
@@ -43,12 +43,14 @@ export async function answerForm(
   const { given, faults } = checkAnswers(definition.fields, sent.answers)
   refuseFaults(faults)
   return transaction(ctx, async (ctx) => {
+    await holdForm(ctx, id)
     const files = await claimFiles(ctx, id, given)
     await dropFiles(ctx, id, unaskedClaims(definition.fields, given, sent.answers))
     const isSpam = Boolean(sent.website)
     const message = await keepAnswers(ctx, {
       ...writerIn(given, name),
-      answers: [{ label: 'Form', value: name }, ...given.map((answer) => asAnswer(answer, files))],
+      form: { id, name },
+      answers: given.map((answer) => asAnswer(answer, files)),
       isSpam,
     })
     const ids = [...files.values()].flat().map(({ id }) => id)
@@ -103,5 +105,5 @@ function writerIn(given: CheckedAnswer[], form: string) {
 
 function asAnswer({ field, value }: CheckedAnswer, files: Files) {
   const own = files.get(field.key)
-  return { label: field.label, value: own ? own.map(({ name }) => name).join(', ') : value }
+  return { key: field.key, label: field.label, value: own ? own.map(({ name }) => name).join(', ') : value }
 }

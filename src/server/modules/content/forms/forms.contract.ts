@@ -15,6 +15,7 @@ import {
   storedDefinition,
   storedForm,
 } from '../../../../shared/content/forms.ts'
+import { answerCounts, messageFilters } from '../../../../shared/content/inbox-admin.ts'
 
 const staff = { access: { staff: 'content' }, group: 'Forms' } as const
 /** Staff with the `view` permission may read too. */
@@ -27,6 +28,29 @@ export const listForms = contract('get', '/api/v1/forms', {
   summary: 'Forms that the owner has made',
   query: formList,
   reply: listOf(formRow),
+})
+
+const answersRead = messageFilters.omit({ form: true, kind: true })
+
+export const countAnswers = contract('get', '/api/v1/forms/answers', {
+  access: { staff: ['customers', 'view'] },
+  group: 'Forms',
+  summary:
+    'How many answers of the inbox each form has, by state, assignee and text; without spam, unless it is asked for',
+  query: answersRead,
+  reply: oneOf(answerCounts),
+})
+
+export const exportAnswers = contract('get', '/api/v1/forms/answers.csv', {
+  access: { staff: 'customers' },
+  group: 'Forms',
+  summary: 'The answers to one form as a CSV file, with a column for each of its fields',
+  recent: true,
+  records: { act: 'form.export', how: 'file' },
+  query: answersRead.extend({ form: z.uuid('Please give the id of the form.') }),
+  reply: z.string(),
+  replyType: 'text/csv',
+  refusals: ['form.notFound'],
 })
 
 export const readForm = contract('get', '/api/v1/forms/{id}', {
@@ -112,4 +136,14 @@ export const answerForm = contract('post', '/api/v1/forms/{id}/answers', {
   limit: inboxLimit,
 })
 
-named({ formChange, formDefinition, formField, formInput, formRow, formTexts, storedDefinition, storedForm })
+named({
+  answerCounts,
+  formChange,
+  formDefinition,
+  formField,
+  formInput,
+  formRow,
+  formTexts,
+  storedDefinition,
+  storedForm,
+})

@@ -1,11 +1,16 @@
 import { type Route, route } from '../../../platform/http/route.ts'
-import { dropFiles } from '../inbox/index.ts'
+import { dropFiles, exportAnswers } from '../inbox/index.ts'
 import { answerForm, takeFormFile } from './answers.ts'
 import * as calls from './forms.contract.ts'
-import { changeForm, createForm, deleteForm, listForms, readForm } from './forms.ts'
+import { changeForm, countByForm, createForm, deleteForm, listForms, readForm } from './forms.ts'
 
 export const formRoutes: Route[] = [
   route(calls.listForms, (ctx, { query }) => listForms(ctx, query)),
+  route(calls.countAnswers, async (ctx, { query }) => ({ data: await countByForm(ctx, query) })),
+  route(calls.exportAnswers, async (ctx, { query: { form, ...filters } }) => {
+    const { definition } = await readForm(ctx, form)
+    return exportAnswers(ctx, { id: form, fields: definition.fields }, filters)
+  }),
   route(calls.readForm, async (ctx, { params }) => ({ data: await readForm(ctx, params.id) })),
   route(calls.createForm, async (ctx, { body }) => ({ data: await createForm(ctx, body) })),
   route(calls.changeForm, async (ctx, { params, body }) => ({ data: await changeForm(ctx, params.id, body) })),

@@ -1,10 +1,12 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { ShownForm } from '../../../../shared/content/form-answers.ts'
 import type { FormChange, FormInput, FormList, FormRow, StoredForm } from '../../../../shared/content/forms.ts'
+import type { AnswerCounts, MessageFilters } from '../../../../shared/content/inbox-admin.ts'
 import { announce, type Ctx, transaction } from '../../../platform/context.ts'
 import { containsPlain, inOrder, pageOf } from '../../../platform/lists.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
+import { countAnswers, releaseAnswers } from '../inbox/index.ts'
 import { translated } from '../translations/index.ts'
 import { mapForm } from './form-texts.ts'
 import { forms } from './forms.tables.ts'
@@ -52,6 +54,27 @@ export async function readForm(ctx: Ctx, id: string): Promise<StoredForm> {
   return found
 }
 
+/** Keeps a form from being deleted until the transaction ends. @throws Refusal `form.notFound` */
+export async function holdForm(ctx: Ctx, id: string): Promise<void> {
+  const [row] = await ctx.db.select({ id: forms.id }).from(forms).where(own(ctx, id)).for('key share')
+  if (!row) throw refusal('form.notFound')
+}
+
+/** Every form with the number of its answers that match the filters. */
+export async function countByForm(ctx: Ctx, filters: MessageFilters): Promise<AnswerCounts> {
+  const { id, name } = forms
+  const [rows, counts] = await Promise.all([
+    ctx.db
+      .select({ _id: id, name })
+      .from(forms)
+      .where(inSite(ctx, forms))
+      .orderBy(asc(sql`plain_text(${name})`), asc(id)),
+    countAnswers(ctx, filters),
+  ])
+  const each = rows.map((form) => ({ ...form, count: counts.get(form._id) ?? 0 }))
+  return { forms: each, gone: counts.get(null) ?? 0 }
+}
+
 export async function createForm(ctx: Ctx, { name, definition }: FormInput): Promise<{ _id: string }> {
   const [row] = await ctx.db
     .insert(forms)
@@ -76,11 +99,13 @@ export function changeForm(ctx: Ctx, id: string, { name, definition, revision }:
   })
 }
 
-/** @throws Refusal `form.notFound` */
+/** Deletes a form; its answers stay, without it. @throws Refusal `form.notFound` */
 export function deleteForm(ctx: Ctx, id: string): Promise<void> {
   return transaction(ctx, async (ctx) => {
-    const [row] = await ctx.db.delete(forms).where(own(ctx, id)).returning({ id: forms.id })
+    const [row] = await ctx.db.select({ id: forms.id }).from(forms).where(own(ctx, id)).for('update')
     if (!row) throw refusal('form.notFound')
+    await releaseAnswers(ctx, id)
+    await ctx.db.delete(forms).where(own(ctx, id))
     await announce(ctx, formTag(id))
   })
 }

@@ -1,12 +1,12 @@
 import { type Route, route } from '../../../platform/http/route.ts'
 import { assign, listAssignees } from './assignment.ts'
+import { exportMessages } from './export-messages.ts'
 import * as calls from './inbox.contract.ts'
 import { keepContact, keepEnquiry } from './inbox.ts'
 import {
   addNote,
   countMessages,
   deleteMessages,
-  exportMessages,
   listMessages,
   readMessage,
   removeNote,

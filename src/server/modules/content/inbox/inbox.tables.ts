@@ -4,8 +4,8 @@ import { siteId } from '../../../platform/table.ts'
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
-/** An answer to a field other than name, number, email and text. */
-export type Answer = { label: string; value: string }
+/** An answer to a field other than name, number, email and text. `key` is that of the field, where a form of the owner asked. */
+export type Answer = { label: string; value: string; key?: string }
 
 export const inboxMessages = pgTable('messages', {
   siteId: siteId(),
@@ -17,6 +17,10 @@ export const inboxMessages = pgTable('messages', {
   email: text().notNull(),
   body: text().notNull().default(''),
   answers: jsonb().$type<Answer[]>().notNull().default([]),
+  /** The form that was answered; null if there was none, or it is deleted. */
+  formId: uuid(),
+  /** The form's name when it was answered. */
+  formName: text(),
   userId: uuid(),
   /** The member of staff who is responsible for the message. */
   assigneeId: uuid(),

@@ -32,13 +32,22 @@ function keep(ctx: Ctx, kind: 'CONTACT' | 'ENQUIRY', message: ContactBody, answe
   return insert(ctx, { kind, name, mobileNumber, email, body, answers, isSpam: Boolean(website) })
 }
 
-type Written = Pick<typeof inbox.$inferInsert, 'kind' | 'name' | 'mobileNumber' | 'email' | 'body' | 'answers'> & {
+type Written = Pick<
+  typeof inbox.$inferInsert,
+  'kind' | 'name' | 'mobileNumber' | 'email' | 'body' | 'answers' | 'formId' | 'formName'
+> & {
   isSpam: boolean
 }
 
 /** Stores the answers to a form made by the owner. Number and email are empty if the form does not ask for them (B102). */
-export function keepAnswers(ctx: Ctx, answered: Omit<Written, 'kind' | 'body'>): Promise<Sent> {
-  return insert(ctx, { ...answered, kind: 'FORM', body: '' })
+export function keepAnswers(
+  ctx: Ctx,
+  {
+    form,
+    ...answered
+  }: Omit<Written, 'kind' | 'body' | 'formId' | 'formName'> & { form: { id: string; name: string } },
+): Promise<Sent> {
+  return insert(ctx, { ...answered, kind: 'FORM', body: '', formId: form.id, formName: form.name })
 }
 
 function insert(ctx: Ctx, { isSpam, ...written }: Written): Promise<Sent> {

@@ -1,2 +1,3 @@
+export { countAnswers, exportAnswers, releaseAnswers } from './answers-of-forms.ts'
 export { keepAnswers } from './inbox.ts'
 export { attachFiles, type ClaimedFile, dropFiles, takeFile, waitingFiles } from './message-files.ts'

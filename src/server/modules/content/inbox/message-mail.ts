@@ -4,6 +4,7 @@ import { t } from '../../../../shared/words.ts'
 import { inSite } from '../../../platform/table.ts'
 import { defineMail, shopAddress } from '../../ground/mail/index.ts'
 import { inboxMessages as inbox } from './inbox.tables.ts'
+import { answersIn } from './message-rows.ts'
 
 type Data = { messageId: string }
 type Message = Pick<typeof inbox.$inferSelect, 'kind' | 'name' | 'mobileNumber' | 'email' | 'body' | 'answers'>
@@ -33,7 +34,7 @@ export const messageMail = defineMail<Data, Message>({
       .select()
       .from(inbox)
       .where(inSite(ctx, inbox, eq(inbox.id, messageId)))
-    return email === undefined || !row ? undefined : { email, about: () => row }
+    return email === undefined || !row ? undefined : { email, about: () => ({ ...row, answers: answersIn(row) }) }
   },
   letter({ site }, { kind, name, mobileNumber, email, body, answers }) {
     const details = [

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm'
+import { count, eq, inArray, sql } from 'drizzle-orm'
 import type {
   Message,
   MessageCounts,
@@ -7,17 +7,16 @@ import type {
   MessageState,
   WholeMessage,
 } from '../../../../shared/content/inbox-admin.ts'
-import { dayIn } from '../../../../shared/zoned-time.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
-import { csvPages, csvResponse } from '../../../platform/csv.ts'
-import { allOf, contains, inOrder, pageOf } from '../../../platform/lists.ts'
+import { allOf, inOrder, pageOf } from '../../../platform/lists.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import { forgetMailsAbout } from '../../ground/mail/index.ts'
-import { assigneesAmong, isAssigned } from './assignment.ts'
 import { inboxMessages as inbox } from './inbox.tables.ts'
+import { alike, matching } from './message-filters.ts'
 import { mailKey } from './message-mail.ts'
 import { deleteNote, insertNote, notesOf } from './message-notes.ts'
+import { asMessages, type Row } from './message-rows.ts'
 import { insertReply, repliesTo, replyKeysOf } from './replies.ts'
 import { filesOf } from './send-file.ts'
 
@@ -95,8 +94,6 @@ export function removeNote(ctx: Ctx, id: string, noteId: string): Promise<WholeM
   return ofMessage(ctx, id, (ctx) => deleteNote(ctx, id, noteId))
 }
 
-type Row = typeof inbox.$inferSelect
-
 /** Runs `act` with the message row locked; returns the updated message. */
 function ofMessage(ctx: Ctx, id: string, act: (ctx: Ctx, row: Row) => Promise<unknown>): Promise<WholeMessage> {
   return transaction(ctx, async (ctx) => {
@@ -138,55 +135,4 @@ export function deleteMessages(ctx: Ctx, ids: string[]): Promise<number> {
 
 function among(ctx: Ctx, ids: string[]) {
   return inSite(ctx, inbox, inArray(inbox.id, ids))
-}
-
-/** CSV of the messages that match the filters, newest first. Times are ISO instants. */
-export function exportMessages(ctx: Ctx, filters: MessageFilters): Response {
-  return csvResponse({
-    fileName: `messages-${dayIn(ctx.now(), ctx.site.settings.timeZone)}.csv`,
-    columns: ['Sent', 'Kind', 'State', 'Name', 'Mobile number', 'Email', 'Message', 'Answers', 'Assigned to'],
-    pages: csvPages(
-      (last?: string) =>
-        ctx.db
-          .select()
-          .from(inbox)
-          .where(inSite(ctx, inbox, matching(ctx, filters), last === undefined ? undefined : lt(inbox.id, last)))
-          .orderBy(desc(inbox.id)),
-      ({ id }) => id,
-      async (rows) => (await asMessages(ctx, rows)).map(cellsOf),
-    ),
-  })
-}
-
-const cellsOf = ({ created, kind, state, name, mobileNumber, email, text, answers, assignee }: Message) => [
-  ...[created, kind, state, name, mobileNumber, email, text],
-  answers.map(({ label, value }) => `${label}: ${value}`).join('\n'),
-  assignee?.name ?? '',
-]
-
-function matching(ctx: Ctx, { state, ...others }: MessageFilters) {
-  return and(alike(ctx, others), state ? eq(inbox.state, state) : ne(inbox.state, 'SPAM'))
-}
-
-function alike(ctx: Ctx, { q, kind, assigned }: Omit<MessageFilters, 'state'>) {
-  const answered = sql`exists (
-    select from jsonb_array_elements(${inbox.answers}) answer where ${contains([sql`answer ->> 'value'`], q)}
-  )`
-  return and(
-    q ? or(contains([inbox.name, inbox.email, inbox.mobileNumber, inbox.body], q), answered) : undefined,
-    kind ? eq(inbox.kind, kind) : undefined,
-    assigned ? isAssigned(ctx, assigned) : undefined,
-  )
-}
-
-async function asMessages(ctx: Ctx, rows: Row[]): Promise<Message[]> {
-  const people = await assigneesAmong(
-    ctx,
-    rows.map(({ assigneeId }) => assigneeId),
-  )
-  return rows.map(({ id, kind, state, name, mobileNumber, email, body, answers, assigneeId, createdAt }) => ({
-    ...{ _id: id, kind, state, name, mobileNumber, email, text: body, answers },
-    assignee: people.get(assigneeId ?? '') ?? null,
-    created: createdAt.toISOString(),
-  }))
 }

@@ -4,6 +4,7 @@ import { inSite } from '../../../platform/table.ts'
 import { forgetMailsAbout } from '../../ground/mail/index.ts'
 import { type Answer, inboxMessages as inbox } from './inbox.tables.ts'
 import { mailKey } from './message-mail.ts'
+import { answersIn } from './message-rows.ts'
 import { type OwnReply, repliesToEach, replyKeysOf } from './replies.ts'
 import { filesOfEach, type OwnFile } from './send-file.ts'
 
@@ -28,8 +29,8 @@ export async function messagesOf(ctx: Ctx, sender: Sender): Promise<OwnMessage[]
   const rows = await ctx.db.select().from(inbox).where(sentBy(ctx, sender)).orderBy(asc(inbox.createdAt), asc(inbox.id))
   const ids = rows.map(({ id }) => id)
   const [replies, files] = await Promise.all([repliesToEach(ctx, ids), filesOfEach(ctx, ids)])
-  return rows.map(({ id, kind, createdAt, name, mobileNumber, email, body, answers }) => ({
-    ...{ kind, name, mobileNumber, email, answers },
+  return rows.map(({ id, kind, createdAt, name, mobileNumber, email, body, ...row }) => ({
+    ...{ kind, name, mobileNumber, email, answers: answersIn(row) },
     text: body,
     files: files.get(id) ?? [],
     replies: replies.get(id) ?? [],

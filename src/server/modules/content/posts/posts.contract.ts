@@ -27,6 +27,7 @@ import {
   postVersionContent,
   postVersionDetail,
 } from '../../../../shared/content/post-drafts.ts'
+import { postFinding, postToCheck } from '../../../../shared/content/post-findings.ts'
 import {
   blogQuery,
   postChange,
@@ -138,6 +139,18 @@ export const dropPostDraft = contract('delete', '/api/v1/post-drafts/{of}', {
   params: draftOf,
   query: draftNames,
   reply: oneOf(draftOf),
+})
+
+export const listPostFindings = contract('post', '/api/v1/post-findings/{of}', {
+  ...staff,
+  summary:
+    'What to mend before a post, as it is typed, is published or scheduled: dead links, missing pictures and texts',
+  records: { nothing: 'only looks at what is typed' },
+  params: draftOf,
+  body: postToCheck,
+  mostBytes: mostOfDocument,
+  reply: listOf(postFinding),
+  refusals: ['post.notFound'],
 })
 
 export const listPostVersions = contract('get', '/api/v1/posts/{id}/versions', {
@@ -301,11 +314,13 @@ named({
   postDraft,
   postDraftBody,
   postDraftContent,
+  postFinding,
   postForEditing,
   postInput,
   postItem,
   postPreviewLink,
   postRow,
+  postToCheck,
   postVersion,
   postVersionContent,
   postVersionDetail,

@@ -1,22 +1,19 @@
-import { and, eq, inArray } from 'drizzle-orm'
 import { currentProps } from '../../../../../sections/define/current-props.ts'
 import { type Field, fieldsOf } from '../../../../../sections/define/fields.ts'
 import { isStandIn } from '../../../../../sections/define/sample.ts'
 import { sectionOf } from '../../../../../sections/registry.ts'
 import { shownWithHolder } from '../../../../../shared/content/areas.ts'
-import { type KindName, kindNames, kinds as kindsShared } from '../../../../../shared/content/kinds/index.ts'
 import type { PageDocument, PlacedSection } from '../../../../../shared/content/page-document.ts'
-import type { PageFinding, PageKind } from '../../../../../shared/content/pages-admin.ts'
+import type { PageFinding } from '../../../../../shared/content/pages-admin.ts'
 import { withoutMarkup } from '../../../../../shared/content/rich-text.ts'
 import { isInLanguage, isOver } from '../../../../../shared/content/when.ts'
 import { cut } from '../../../../../shared/text.ts'
 import type { Ctx } from '../../../../platform/context.ts'
-import { inSite } from '../../../../platform/table.ts'
 import type { ServerKinds } from '../../../kind.ts'
 import { readDocument } from '../documents.ts'
-import { pages, pageVersions } from '../pages.tables.ts'
-import { currentVersion, listTemplates, notDeleted } from '../pages.ts'
 import { storedPage } from '../stored-page.ts'
+import { emptyLinksIn } from './empty-links.ts'
+import { anchorsIn, deadText, lookUp } from './look-up.ts'
 import { type ShownField, shownFields } from './shown-fields.ts'
 import { knowStandIns } from './stand-ins.ts'
 import { type Here, isLookedUp, type LookedUp, readHere, targetsOf } from './targets.ts'
@@ -52,7 +49,11 @@ export async function findings(
   const there = await lookUp(
     ctx,
     kinds,
-    { kind, key, document },
+    {
+      ...(kind === 'page' ? { self: { kind, path: key } } : {}),
+      // Header and footer appear on every page, so an anchor cannot be checked there.
+      anchors: kind === 'group' ? 'unknown' : anchorsIn(document),
+    },
     looked.flatMap(({ targets }) => targets),
   )
   const data = looked.flatMap((field) => found(field, there))
@@ -95,7 +96,9 @@ function found(looked: Looked, isThere: (target: LookedUp) => boolean): PageFind
     path,
     where: labels.join(' › '),
   })
-  const dead = targets.filter((target) => !isThere(target)).map((target) => tell('link', deadText(target)))
+  const empty = field.control === 'rich-text' ? emptyLinksIn(String(value)) : []
+  const missing = targets.filter((target) => !isThere(target)).map(deadText)
+  const dead = [...missing, ...empty].map((text) => tell('link', text))
   if (field.needed && value === '' && !isFilled) return [...dead, tell('link', field.needed)]
   if (words.includes(field.control) && isStandIn(String(value)))
     return [...dead, tell('sample', `“${shortened(String(value))}” is still the sample text.`)]
@@ -114,86 +117,4 @@ function shortened(value: string): string {
 function isBare(value: unknown): boolean {
   const { media = '', alt = '' } = value as { media?: string; alt?: string }
   return media !== '' && alt.trim() === ''
-}
-
-function deadText(target: LookedUp): string {
-  switch (target.to) {
-    case 'nowhere':
-      return `The link leads nowhere: “${target.written}” is no address.`
-    case 'part':
-      return `The link leads to the part “#${target.anchor}” of this page, which is not there.`
-    case 'template':
-      return `The link leads to ${target.path}, which this site does not have.`
-    case 'thing': {
-      const { kind, path, anchor } = target
-      if (anchor) return `The link leads to the part “#${anchor}” of ${path}, which is not there.`
-      const name = kindsShared[kind].label.toLowerCase()
-      return `There is no ${name} “${path}” on this site that visitors can open.`
-    }
-  }
-}
-
-type Page = { kind: PageKind; key: string; document: PageDocument }
-
-/** One query per kind of target. @returns a function that tells whether a target exists */
-async function lookUp(
-  ctx: Ctx,
-  kinds: ServerKinds,
-  page: Page,
-  targets: LookedUp[],
-): Promise<(target: LookedUp) => boolean> {
-  const things = targets.filter((target) => target.to === 'thing')
-  const pathsOf = (kind: KindName) => [
-    ...new Set(things.filter((thing) => thing.kind === kind).map(({ path }) => path)),
-  ]
-  const withAnchor = things.filter(({ kind, anchor }) => kind === 'page' && anchor)
-  const [present, templates, anchors] = await Promise.all([
-    Promise.all(kindNames.map((kind) => presentOf(ctx, kinds, kind, pathsOf(kind)))),
-    targets.some(({ to }) => to === 'template') ? listTemplates(ctx) : new Set<string>(),
-    anchorsOf(ctx, [...new Set(withAnchor.map(({ path }) => keyOf(ctx, path)))]),
-  ])
-  const presentPaths = new Map(kindNames.map((kind, index) => [kind, present[index]]))
-  const own = new Set(anchorsIn(page.document))
-  const isOwn = (path: string) => page.kind === 'page' && keyOf(ctx, path) === page.key
-  return (target) => {
-    switch (target.to) {
-      case 'nowhere':
-        return false
-      case 'template':
-        return templates.has(target.template)
-      case 'part':
-        // Header and footer appear on every page, so an anchor cannot be checked there.
-        return page.kind === 'group' || own.has(target.anchor)
-      case 'thing': {
-        const { kind, path, anchor } = target
-        // A page that links to itself exists once it is published.
-        if (kind === 'page' && isOwn(path)) return !anchor || own.has(anchor)
-        if (!presentPaths.get(kind)?.has(path)) return false
-        return !anchor || (anchors.get(keyOf(ctx, path))?.includes(anchor) ?? true)
-      }
-    }
-  }
-}
-
-async function presentOf(ctx: Ctx, kinds: ServerKinds, kind: KindName, paths: string[]): Promise<Set<string>> {
-  return paths.length === 0 ? new Set() : kinds[kind].present(ctx, paths)
-}
-
-const keyOf = ({ site }: Ctx, path: string) => (path === '/' ? site.settings.home : path)
-
-/** Anchors of published pages by path; former paths have none. */
-async function anchorsOf(ctx: Ctx, keys: string[]): Promise<Map<string, string[]>> {
-  if (keys.length === 0) return new Map()
-  const rows = await ctx.db
-    .select({ key: pages.key, document: pageVersions.document })
-    .from(pages)
-    .innerJoin(pageVersions, currentVersion)
-    .where(inSite(ctx, pages, and(eq(pages.kind, 'page'), notDeleted, inArray(pages.key, keys))))
-  return new Map(rows.map(({ key, document }) => [key, anchorsIn(readDocument(document))]))
-}
-
-function anchorsIn({ sections }: PageDocument): string[] {
-  return shownWithHolder(sections, ({ hidden }) => !hidden).flatMap(({ props: { anchor } }) =>
-    typeof anchor === 'string' && anchor ? [anchor] : [],
-  )
 }

@@ -82,6 +82,16 @@ describe('a link', () => {
     })
   })
 
+  // Shows B38.
+  test('in a text without an address, or without a text, is told', async () => {
+    const answer = '<p><a>here</a> and <a href="/care"></a></p>'
+    const told = await found([{ type: 'faq', props: { heading: 'Asked', items: [{ question: 'Where?', answer }] } }])
+    expect(told.map(({ message }) => message)).toEqual([
+      'The link “here” has no address.',
+      'The link to “/care” has no text.',
+    ])
+  })
+
   test('to a part of the page is there where a section that is shown has that anchor', async () => {
     const part = { type: 'faq', props: { anchor: 'part' } }
     expect(await found([cta(button('external', '#part')), part])).toEqual([])

@@ -1,0 +1,2 @@
+/** About how much search engines show, in characters. */
+export const snippetLengths = { title: 60, description: 160 }
