@@ -135,10 +135,13 @@ test('an order that is picked up says where, and reads as ready and collected', 
   expect(where).toContain('href="tel:02025531122"')
 })
 
-// Shows B303.
-test('a link to an order of a guest leads to a new account, not to one that they do not have', () => {
-  const html = partHtml(<LinkedOrder order={order} timeZone="Asia/Kolkata" byGuest />)
+// Shows B303, B326.
+test('a link to an order of a guest leads to a new account, and cancels and returns without one', () => {
+  const given: Order = { ...order, status: 'PLACED', actions: ['cancel'] }
+  const html = partHtml(<LinkedOrder order={given} timeZone="Asia/Kolkata" guestToken="token" />)
   expect(words(html)).toContain('create an account with the email of this order and confirm that email')
+  expect(words(html)).toContain('Cancel order')
   expect(html).toContain('href="/signup"')
   expect(words(html)).not.toContain('Open in your account')
+  expect(words(partHtml(<LinkedOrder order={given} timeZone="Asia/Kolkata" />))).not.toContain('Cancel order')
 })

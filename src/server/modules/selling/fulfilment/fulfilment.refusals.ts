@@ -3,6 +3,8 @@ import type { RefusalTexts } from '../../../../shared/api/refusal-texts.ts'
 export const fulfilmentRefusals = {
   'order.right': [403, 'Your role does not allow this step.'],
   'order.pickUp': [409, 'This order is picked up at the shop, so it is not shipped. Mark it as collected instead.'],
+  'order.link': [404, 'This link is not valid any more. Please use the link of the latest email that you have.'],
+  'order.account': [403, 'This order is in an account. Please sign in to cancel or return items.'],
   'order.notReserved': [409, 'This order reserves nothing any more: it is {status}.'],
   'order.notAtDoor': [409, 'Only an unpaid cash order on its way can be refused at the door.'],
   'order.notInvoiced': [409, 'This order was not sold, so there is nothing to invoice.'],

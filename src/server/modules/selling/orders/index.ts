@@ -17,7 +17,7 @@ export { lapsedMail } from './lapsed-mail.ts'
 export { makeOrder, type NewLine } from './make-order.ts'
 export { newOrderMail } from './new-order-mail.ts'
 export { changePieces, listLines, type OrderLineRow, reservedPieces } from './order-lines.ts'
-export { findByLink, leadsToOrder, orderPath } from './order-link.ts'
+export { findByLink, findRowByLink, leadsToOrder, orderPath } from './order-link.ts'
 export {
   addEvent,
   addInternalNote,
