@@ -73,7 +73,9 @@ const withoutNotes = (order: Order): Order => ({
 })
 
 function askedOf(order: Order): AskedOrder {
-  const { _id, number, status, paymentStatus, actions, returnUntil, lines, discounts, pickUp, request } = order
+  const { _id, number, status, paymentStatus, actions, returnUntil, lines, discounts, request } = order
+  // Not the address of a business that collects it.
+  const pickUp = order.pickUp && { ...order.pickUp, businessAddress: undefined }
   return {
     ...{ _id, number, status, paymentStatus, actions, returnUntil, lines, discounts, pickUp },
     ...{ request: request && { ...request, note: '' }, events: [] },

@@ -6,6 +6,7 @@ import { numberIn, seriesOf } from '../../../../shared/selling/invoice-numbers.t
 import type { Buyer, Seller } from '../../../../shared/selling/invoices.ts'
 import { isTaxed, type TaxKind, taxKind } from '../../../../shared/selling/tax-kind.ts'
 import { codeOfState } from '../../../../shared/sites/gst-states.ts'
+import { stateOfGstin } from '../../../../shared/sites/gstin.ts'
 import { dayIn } from '../../../../shared/zoned-time.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
@@ -49,9 +50,12 @@ function kindOf({ site: { settings } }: Ctx, { taxKind: kind, address }: OrderTo
 const isBillOfSupply = ({ gstNumber }: Seller, kind: TaxKind, lines: LineRecord[]): boolean =>
   kind === 'COMPOSITION' || (gstNumber !== '' && isTaxed(kind) && lines.every(({ rate }) => rate === 0))
 
-function buyerOf({ address }: OrderToInvoice): Buyer {
+/** The buyer; a business that collects its order is named with its registered address, as that of the order is the shop's own (B327). */
+function buyerOf({ address, pickUp }: OrderToInvoice): Buyer {
   const { isDefault: _, ...place } = address
-  return { ...place, isDefault: false }
+  if (!pickUp?.businessAddress) return { ...place, isDefault: false }
+  const registered = { line1: pickUp.businessAddress, line2: '', landmark: '', city: '', pincode: '' }
+  return { ...place, ...registered, state: stateOfGstin(place.gstin) ?? place.state, isDefault: false }
 }
 
 function sectionOf(seller: Seller, kind: TaxKind, buyerGstin: string, total: number): Section | null {
