@@ -54,6 +54,14 @@ test('the order page shows no GST of a seller who may not charge any', () => {
   expect(words(partHtml(<OrderMoney order={order} />))).toContain('GST')
 })
 
+// Shows B328.
+test('the order page shows what a lowered price takes from the total', () => {
+  const { amounts } = order
+  const lowered: Order = { ...order, amounts: { ...amounts, reduced: 10_000, reducedShipping: 0 } }
+  const text = words(partHtml(<OrderMoney order={lowered} />))
+  expect(text).toContain(`Price lowered −₹100 Left of the order ${formatPrice(amounts.total - 10_000, 'INR')}`)
+})
+
 // Shows B318.
 test('the order page shows what is left of an order that lost items, the cash to pay and the refund due', () => {
   const { amounts, payments } = order
