@@ -10,6 +10,7 @@ import {
 import { itemsOf, piecesOf } from '../shared/selling/bag.ts'
 import type { Cart } from '../shared/selling/cart.ts'
 import type { PaymentOption } from '../shared/selling/orders.ts'
+import type { CollectingBusiness } from '../shared/selling/pick-up.ts'
 import { successPath } from '../shared/selling/result-path.ts'
 import { addressKey } from './addresses.ts'
 import { useHasBag } from './bag.ts'
@@ -37,7 +38,9 @@ function inPhoneOrder(options: PaymentOption[]): PaymentOption[] {
 }
 
 /** Where an order goes: an address of the customer, or a place of the shop and who collects it there. */
-export type Where = { addressId: string } | { pickUp: string; name: string; mobile: string }
+export type Where =
+  | { addressId: string }
+  | ({ pickUp: string; name: string; mobile: string } & Partial<CollectingBusiness>)
 
 /**
  * Why the bag may not be paid in cash where it goes; null if it may, or while that is not known. Asked again for other `terms`: an

@@ -21,6 +21,13 @@ export function leaveTo(address: string): Promise<never> {
   return new Promise(() => undefined)
 }
 
+/** Loads the page again. Like `leaveTo`, the promise never settles. */
+export function reloadPage(): Promise<never> {
+  leaving = true
+  location.reload()
+  return new Promise(() => undefined)
+}
+
 /** A user can decline to leave, and no event says so: the next press or key on the page means that they stayed. */
 function noticeStay(event: BeforeUnloadEvent): void {
   if (!event.defaultPrevented) return

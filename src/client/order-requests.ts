@@ -1,29 +1,63 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { requestCancel, requestReturn } from '../server/modules/selling/fulfilment/customer-requests.contract.ts'
+import {
+  addPictureByLink,
+  requestCancelByLink,
+  requestReturnByLink,
+} from '../server/modules/selling/fulfilment/guest-requests.contract.ts'
 import { type RequestKind, reasonOf } from '../shared/selling/order-requests.ts'
 import type { Order } from '../shared/selling/orders.ts'
 import type { PiecesOf } from '../shared/selling/pieces.ts'
 import { call } from './call.ts'
+import { reloadPage } from './leave.ts'
 import { orderKey } from './orders.ts'
 
 /** `reason` is a key of the kind's reasons, or empty; without `lines` it is about the whole order. */
 type Wish = { reason: string; note: string; lines?: PiecesOf[] | undefined; pictures?: string[] }
 
+type Send = (wish: Wish) => Promise<Pick<Order, 'status'>>
+
+/** The calls by which an order is cancelled or returned: its customer's, or those of the link that shows a guest's order (B326). */
+function sender(kind: RequestKind, id: string, token: string | undefined): Send {
+  const params = { token: token ?? '' }
+  return async ({ reason, lines, pictures, note }) => {
+    if (kind === 'return') {
+      const body = { note, reason: reasonOf('return', reason), lines, pictures }
+      return (
+        await (token ? call(requestReturnByLink, { params, body }) : call(requestReturn, { body: { id, ...body } }))
+      ).data
+    }
+    const body = { note, reason: reasonOf('cancel', reason), lines }
+    return (
+      await (token ? call(requestCancelByLink, { params, body }) : call(requestCancel, { body: { id, ...body } }))
+    ).data
+  }
+}
+
 /**
- * Sends a request for an order and shows the order's new state; after a refusal too, as it may have moved on.
+ * Sends a request for an order and shows the order's new state; after a refusal too, as it may have moved on. The page of a link, which the
+ * server draws, is loaded again, so the promise of a request that was taken never settles there.
+ * @param token that of the link, for a guest's order
  * @throws CallError
  */
-export function useOrderRequest(kind: RequestKind, id: string): (wish: Wish) => Promise<Order> {
+export function useOrderRequest(kind: RequestKind, id: string, token?: string): Send {
   const queries = useQueryClient()
-  return async ({ reason, note, lines, pictures }) => {
+  const send = sender(kind, id, token)
+  return async (wish) => {
+    if (token) {
+      await send(wish)
+      return reloadPage()
+    }
     try {
-      const { data } = await (kind === 'return'
-        ? call(requestReturn, { body: { id, note, reason: reasonOf('return', reason), lines, pictures } })
-        : call(requestCancel, { body: { id, note, reason: reasonOf('cancel', reason), lines } }))
-      return data
+      return await send(wish)
     } finally {
       await queries.invalidateQueries({ queryKey: orderKey(id) })
       void queries.invalidateQueries({ queryKey: ['orders'] })
     }
   }
+}
+
+/** Uploads a picture for a return by a link. @returns its id @throws CallError */
+export async function uploadByLink(token: string, file: File): Promise<string> {
+  return (await call(addPictureByLink, { params: { token }, body: { file } })).data._id
 }

@@ -17,7 +17,7 @@ export function AddressLines({ address, named = true }: { address: AddressBody; 
         </span>
       ))}
       <span className="block">
-        <bdi>{city},</bdi> {t(state)} <span className="whitespace-nowrap">{pincode}</span>
+        {city && <bdi>{city},</bdi>} {t(state)} <span className="whitespace-nowrap">{pincode}</span>
       </span>
       {mobileNumber && <span className="block text-ink-soft">+91 {mobileNumber}</span>}
       {gstin && <span className="block">GSTIN {gstin}</span>}

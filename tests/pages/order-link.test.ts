@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { testSettings } from '../support/app.ts'
 import { testFulfilment } from '../support/fulfilling.ts'
+import { guestWithOrder, letGuests } from '../support/guests.ts'
 import { overHttp } from '../support/http.ts'
 import { words } from '../support/personal.tsx'
 import { home } from '../support/shopping.ts'
@@ -94,12 +95,24 @@ describe('the link in a mail about an order', () => {
   })
 })
 
+// Shows B326.
+test('the link of a guest offers to cancel, and has no more of the buyer in its HTML', async () => {
+  await letGuests(app, one)
+  const { email, mobileNumber } = await guestWithOrder(one)
+  const [mail] = await mailsTo(email)
+  const { status, text } = await get(one.host, pathIn(mail?.body_text))
+  expect(status).toBe(200)
+  expect(words(text)).toContain('Cancel order')
+  for (const secret of [email, mobileNumber, home.line1, 'Rao']) expect(text).not.toContain(secret)
+})
+
 async function expectNothing(host: string, path: string): Promise<void> {
   const { status, text, headers } = await get(host, path)
   expect(status).toBe(404)
   const read = words(text)
   expect(read).toContain('This link is not valid any more')
   expect(read).toContain('Please use the link of the latest email that you have.')
+  expect(read).toContain('Create one with the same email and confirm that email: the order is then in it.')
   expect(headers['cache-control']).toBe('no-store')
   expect(read).not.toContain('Pune')
 }

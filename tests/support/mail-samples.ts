@@ -58,7 +58,7 @@ const order: Order = {
   ...{ number: 1001, status: 'PLACED', paymentMode: 'cod', paymentStatus: 'DUE_ON_DELIVERY', currency: 'INR' },
   amounts: {
     ...{ items: 12_345_600, discount: 0, shipping: 4_900, cashFee: 4_900, tax: 100_000, total: 12_350_500 },
-    ...{ cancelled: 0, returned: 0 },
+    ...{ cancelled: 0, returned: 0, reduced: 0, reducedShipping: 0 },
   },
   ...{ taxKind: 'CGST+SGST', shippingTaxes: [], discounts: [] },
   address: {
@@ -71,7 +71,7 @@ const order: Order = {
       ...{ productVariantId: other, name: product, path: 'diya', sku: '7', options: {}, image: null },
       ...{ quantity: 2, price: 6_172_800, mrp: 6_172_800, amount: 12_345_600, hsn: '', gstRate: 0 },
       ...{ discounts: [], tax: 0, centreTax: 0 },
-      ...{ cancelled: 0, shipped: 0, delivered: 0, returned: 0, inReturn: 0, replacing: 0 },
+      ...{ cancelled: 0, shipped: 0, delivered: 0, returned: 0, inReturn: 0, replacing: 0, reductions: [] },
       ...{ returnUntil: null, returnable: 0 },
     },
   ],

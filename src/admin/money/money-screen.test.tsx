@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
 import { refundsOf } from '../../../tests/support/refunding.ts'
 import { choose, dialog, page, press, rowOf, screensOf, within } from '../../../tests/support/screen.tsx'
@@ -110,4 +110,18 @@ test('a refund that takes too long is marked as paid back by its own amount', as
 test.each(['/orders', '/money', '/money/settlements'])('%s says which ways to pay move no real money', async (path) => {
   await openScreen(path)
   await page().findByText('Test mode: Sandbox bank')
+})
+
+// Shows B328.
+test('the goodwill refunds of a month are downloaded', async () => {
+  passed = 0
+  const named: string[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    named.push(this.download)
+  })
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1')
+  const user = await openScreen('/money')
+  await press(user, 'Goodwill…')
+  await press(user, 'Download CSV', await dialog())
+  await expect.poll(() => named).toEqual([expect.stringMatching(/^goodwill-20\d\d-\d\d\.csv$/)])
 })

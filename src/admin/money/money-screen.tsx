@@ -1,9 +1,10 @@
 import { Link, linkOptions, useSearch } from '@tanstack/react-router'
 import { Scale } from 'lucide-react'
+import { useState } from 'react'
 import { countMoney, listMoney } from '../../server/modules/selling/money/money.contract.ts'
 import { formatMoney } from '../../shared/selling/money.ts'
 import { type CaseKind, caseKinds, type MoneyCase, type MoneyCounts } from '../../shared/selling/money-cases.ts'
-import { buttonClass } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { wayWord } from '../orders/payment-words.ts'
 import { TestMode } from '../orders/test-mode.tsx'
@@ -16,6 +17,7 @@ import { ListTools } from '../ui/list-tools.tsx'
 import { useZone } from '../ui/me.ts'
 import { Screen } from '../ui/screen.tsx'
 import { type View, ViewTabs } from '../ui/tabs.tsx'
+import { GoodwillDialog } from './goodwill-dialog.tsx'
 import { MoneyMenu } from './money-menu.tsx'
 
 const kinds: Record<CaseKind, { title: string; tone: BadgeTone; says: string }> = {
@@ -45,16 +47,22 @@ export function MoneyScreen() {
   const list = useList({ contract: listMoney, search, sort: 'since', order: 'descend' })
   const counts = useCounts(listMoney, countMoney, { q: search.q })
   const zone = useZone()
+  const [isExporting, setExporting] = useState(false)
   return (
     <Screen
       title="Money"
       badge={<TestMode />}
       note="Payments and refunds that need a decision."
       actions={
-        <Link to="/money/settlements" className={buttonClass('secondary')}>
-          <Scale className="size-4" aria-hidden />
-          Settlements
-        </Link>
+        <>
+          <Button look="secondary" onClick={() => setExporting(true)}>
+            Goodwill…
+          </Button>
+          <Link to="/money/settlements" className={buttonClass('secondary')}>
+            <Scale className="size-4" aria-hidden />
+            Settlements
+          </Link>
+        </>
       }
     >
       <ViewTabs label="Payments by kind" search={list.search} views={viewsOf(counts)} />
@@ -67,6 +75,7 @@ export function MoneyScreen() {
         rowActions={(found) => <MoneyMenu found={found} />}
         empty={<EmptyState heading="Nothing to look at" text="Every payment and refund is settled." />}
       />
+      {isExporting && <GoodwillDialog onClose={() => setExporting(false)} />}
     </Screen>
   )
 }

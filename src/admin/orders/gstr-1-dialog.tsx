@@ -10,9 +10,7 @@ import { SelectField } from '../../ui/select-field.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { useZone } from '../ui/me.ts'
 import { saveFile } from '../ui/save-file.ts'
-
-/** Months to choose from: two years. */
-const mostMonths = 24
+import { monthsUntil } from './months.ts'
 
 /** The tables of GSTR-1 for a month, each a file for the government's offline tool. */
 export function Gstr1Dialog({ onClose }: { onClose: () => void }) {
@@ -62,14 +60,4 @@ export function Gstr1Dialog({ onClose }: { onClose: () => void }) {
       </div>
     </Dialog>
   )
-}
-
-/** Months up to that of a day (`2026-11-26`), the latest first. */
-function monthsUntil(day: string): { value: string; title: string }[] {
-  const [year = 0, month = 0] = day.split('-').map(Number)
-  const format = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-  return Array.from({ length: mostMonths }, (_, back) => {
-    const first = new Date(Date.UTC(year, month - 1 - back))
-    return { value: first.toISOString().slice(0, 7), title: format.format(first) }
-  })
 }

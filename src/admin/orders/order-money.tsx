@@ -9,7 +9,7 @@ export function OrderMoney({ order }: { order: StaffOrder }) {
   const { amounts, discounts, currency } = order
   const charge = discounts.reduce((sum, { shipping }) => sum + shipping, amounts.shipping - amounts.cashFee)
   const money = (amount: number) => formatMoney(amount, currency)
-  const lost = amounts.cancelled + amounts.returned
+  const lost = amounts.cancelled + amounts.returned + amounts.reduced
   const taxes = taxShares(order.taxKind, [...order.lines, ...order.shippingTaxes])
   return (
     <dl className="mt-4 ml-auto grid max-w-sm grid-cols-[1fr_auto] gap-y-1.5 tabular-nums">
@@ -31,6 +31,7 @@ export function OrderMoney({ order }: { order: StaffOrder }) {
         <>
           {amounts.cancelled > 0 && <Lost title="Cancelled" amount={money(amounts.cancelled)} />}
           {amounts.returned > 0 && <Lost title="Returned" amount={money(amounts.returned)} />}
+          {amounts.reduced > 0 && <Lost title="Price lowered" amount={money(amounts.reduced)} />}
           <dt className="font-semibold">Kept</dt>
           <dd className="pl-8 text-right font-semibold">{money(amounts.total - lost)}</dd>
         </>

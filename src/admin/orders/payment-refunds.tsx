@@ -54,7 +54,7 @@ export function PaymentRefunds({ order, payment, zone }: Props) {
 type One = { order: StaffOrder; refund: StaffRefund; of: Payment; zone: string }
 
 function OneRefund({ order, refund, of, zone }: One) {
-  const { amount, state, fault, created, settled } = refund
+  const { amount, goodwill, state, fault, created, settled } = refund
   const at = settled ?? created
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 border-l-2 border-line pl-3">
@@ -63,6 +63,7 @@ function OneRefund({ order, refund, of, zone }: One) {
       </span>
       <span className="text-right tabular-nums">{formatMoney(amount, order.currency)}</span>
       <span className="text-sm text-ink-soft wrap-anywhere">
+        {goodwill > 0 && state !== 'FAILED' && <span className="block">{goodwillWords(refund, order.currency)}</span>}
         {state === 'FAILED' ? `${wayWord(of.provider)}: ${fault}` : refund.providerId && `Refund ${refund.providerId}`}
       </span>
       <time dateTime={at} className="text-right text-sm whitespace-nowrap text-ink-soft">
@@ -72,6 +73,9 @@ function OneRefund({ order, refund, of, zone }: One) {
     </li>
   )
 }
+
+const goodwillWords = ({ amount, goodwill }: StaffRefund, currency: string) =>
+  `${amount === goodwill ? 'Goodwill' : `${formatMoney(goodwill, currency)} goodwill`}, without effect on GST`
 
 /** Steps of staff for a refund that its provider has not decided. */
 function OpenRefund({ order, refund }: Omit<One, 'of' | 'zone'>) {

@@ -45,7 +45,7 @@ export function RefundAmount({ order, found, refund }: { order: StaffOrder; foun
 
 /** The rest of the order, and of its payment: nothing once that is paid back. */
 function leftToRefund({ amounts, payments }: StaffOrder): number {
-  const left = amounts.total - amounts.cancelled - amounts.returned
+  const left = amounts.total - amounts.cancelled - amounts.returned - amounts.reduced
   const paid = payments.find(({ status }) => status === 'PAID')
   if (!paid) return payments.some(({ status }) => status === 'REFUND_DUE' || status === 'REFUNDED') ? 0 : left
   const back = sumOf(paid.refunds, ({ amount }) => amount)

@@ -11,6 +11,7 @@ import { MoneyField } from '../ui/money-field.tsx'
 import { ActDialog } from './act-dialog.tsx'
 import { useOrderStep } from './calls.ts'
 import { backOf, leftOf, type Payment, wayWord } from './payment-words.ts'
+import { RefundPurpose, useRefundPurpose } from './refund-purpose.tsx'
 import { CustomerNote } from './ship-dialog.tsx'
 
 type How = 'source' | 'hand'
@@ -33,15 +34,16 @@ export function RefundDialog({
   const [how, setHow] = useState<How>(isByHand ? 'hand' : 'source')
   const [note, setNote] = useState('')
   const [fault, setFault] = useState<string>()
+  const purpose = useRefundPurpose(order, Math.max(0, Math.min(amount ?? 0, left) - payment.due))
   const money = (minor: number) => formatMoney(minor, order.currency)
   const run = async () => {
     if (amount === undefined || !(amount >= 1 && amount <= left)) {
       setFault(`Please enter an amount up to ${money(left)}.`)
       return 'stay' as const
     }
-    await act((named) =>
-      call(refundOrder, { ...named, body: { amount, note, payment: { id: payment.transactionId, back, how } } }),
-    )
+    if (!purpose.check()) return 'stay' as const
+    const of = { id: payment.transactionId, back, how, lowers: purpose.lowers() }
+    await act((named) => call(refundOrder, { ...named, body: { amount, note, payment: of } }))
     toast.success(how === 'source' ? `${money(amount)} is being refunded` : `${money(amount)} is marked as refunded`)
   }
   return (
@@ -66,6 +68,7 @@ export function RefundDialog({
           setFault(undefined)
         }}
       />
+      <RefundPurpose order={order} purpose={purpose} />
       {isByHand ? (
         <p>Pay it back to {isolated(order.customer.name)} first, then mark it here. No money is moved automatically.</p>
       ) : (

@@ -9,7 +9,7 @@ import { newUtr, payingByUpi, upiShop } from '../../../tests/support/upi.ts'
 const app = await testApp()
 const { one, owner } = app
 const openScreen = screensOf(app)
-const { cancel, read, refund, later } = await refundsOf(app, one)
+const { cancel, post, read, refund, later } = await refundsOf(app, one)
 
 async function paid() {
   const { start, orderId } = await waitingAtBank(one)
@@ -35,7 +35,8 @@ test('a cancelled order is refunded to its source', async () => {
   expect((await read(id)).refunds).toMatchObject([{ state: 'REQUESTED', amount: 50_000 }])
 })
 
-test('a part is refunded, and no more than is left', async () => {
+// Shows B328.
+test('a part is refunded, and no more than is left; what it is for is asked', async () => {
   const id = await paid()
   const user = await openScreen(`/orders/${id}`)
   await press(user, 'Refund…')
@@ -44,9 +45,38 @@ test('a part is refunded, and no more than is left', async () => {
   await press(user, 'Refund', asked)
   await asked.findByText('Please enter an amount up to ₹500.00.')
   await retype(user, asked.getByRole('textbox', { name: /^Amount/ }), '100')
+  expect(asked.getByRole('radio', { name: /^A lower price/ })).toHaveProperty('disabled', true)
+  asked.getByText('The order has no invoice yet. Issue it first.')
   await press(user, 'Refund', asked)
   await page().findByText('Refund requested')
-  expect((await read(id)).refunds).toMatchObject([{ amount: 10_000 }])
+  await page().findByText('Goodwill, without effect on GST')
+  expect((await read(id)).refunds).toMatchObject([{ amount: 10_000, goodwill: 10_000 }])
+})
+
+// Shows B328.
+test('a refund lowers the price of lines that staff choose, to the paisa', async () => {
+  const id = await paid()
+  expect((await post(id, 'invoice', {})).status).toBe(200)
+  const user = await openScreen(`/orders/${id}`)
+  await press(user, 'Refund…')
+  const asked = await dialog()
+  await retype(user, asked.getByRole('textbox', { name: /^Amount/ }), '100')
+  await press(user, 'Refund', asked)
+  await asked.findByText('Please choose what it is for.')
+  await user.click(asked.getByRole('radio', { name: /^A lower price/ }))
+  const [line] = (await read(id)).lines
+  const field = asked.getByRole('textbox', { name: new RegExp(`^${line?.name}`) })
+  expect(field).toHaveProperty('value', '100')
+  await retype(user, field, '99.99')
+  await press(user, 'Refund', asked)
+  await asked.findByText('Please enter amounts that come to ₹100.00, not ₹99.99.')
+  await retype(user, field, '100')
+  await press(user, 'Refund', asked)
+  await page().findByText('Refund requested')
+  const order = await read(id)
+  expect(order).toMatchObject({ amounts: { reduced: 10_000 }, refunds: [{ amount: 10_000, goodwill: 0 }] })
+  expect(order.invoices.map(({ kind }) => kind)).toEqual(['INVOICE', 'CREDIT_NOTE'])
+  await page().findByText('Price lowered', { selector: 'dt' })
 })
 
 test('a failed refund says why, and is tried again or marked by hand', async () => {

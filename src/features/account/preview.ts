@@ -188,7 +188,7 @@ function linesOf(pieces: Piece[], { lines }: Quote): OrderLine[] {
     discounts: [],
     tax: lines[index]?.tax ?? 0,
     centreTax: lines[index]?.centreTax ?? 0,
-    ...{ cancelled: 0, shipped: piece.quantity, delivered: 0, returned: 0, inReturn: 0, replacing: 0 },
+    ...{ cancelled: 0, shipped: piece.quantity, delivered: 0, returned: 0, inReturn: 0, replacing: 0, reductions: [] },
     ...{ returnUntil: null, returnable: 0 },
   }))
 }
@@ -206,7 +206,18 @@ function orderOf(pieces: Piece[], shippingAmount = 0): Order {
     paymentMode: 'sandbox',
     paymentStatus: 'PAID',
     currency: 'INR',
-    amounts: { items, discount, shipping, cashFee, tax, total, cancelled: 0, returned: 0 },
+    amounts: {
+      items,
+      discount,
+      shipping,
+      cashFee,
+      tax,
+      total,
+      cancelled: 0,
+      returned: 0,
+      reduced: 0,
+      reducedShipping: 0,
+    },
     ...{ taxKind, shippingTaxes, discounts: [] },
     address: home,
     pickUp: null,

@@ -16,11 +16,19 @@ type Props = {
   pictures: ShownUpload[]
   most?: number
   onChange: (pictures: ShownUpload[]) => void
+  /** Keeps a picture, and returns its id; by default as the signed-in user's. */
+  upload?: (file: File) => Promise<string>
   error?: string | undefined
 }
 
 /** Pictures of a review or a return, uploaded as they are chosen. */
-export function ReviewPictures({ pictures, most = mostReviewPictures, onChange, error }: Props) {
+export function ReviewPictures({
+  pictures,
+  most = mostReviewPictures,
+  onChange,
+  upload = uploadPicture,
+  error,
+}: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<string>()
@@ -31,7 +39,7 @@ export function ReviewPictures({ pictures, most = mostReviewPictures, onChange, 
     const added: ShownUpload[] = []
     try {
       for (const file of files.slice(0, most - pictures.length))
-        added.push({ id: await uploadPicture(file), url: await addressOfFile(file) })
+        added.push({ id: await upload(file), url: await addressOfFile(file) })
     } catch (caught) {
       setFault(messageOf(caught))
     } finally {

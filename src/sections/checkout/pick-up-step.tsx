@@ -1,8 +1,11 @@
 import type { CallError } from '../../client/api.ts'
+import type { SavedAddress } from '../../shared/people/address.ts'
 import { callingCode } from '../../shared/rules.ts'
 import { readyText } from '../../shared/selling/arrival-text.ts'
-import type { OfferedPlace } from '../../shared/selling/pick-up.ts'
+import { businessOf } from '../../shared/selling/business-of.ts'
+import type { CollectingBusiness, OfferedPlace } from '../../shared/selling/pick-up.ts'
 import { t } from '../../shared/words.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { PickUpLines } from '../../ui/pick-up-lines.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -11,6 +14,8 @@ import type { Collector } from './where.ts'
 type Props = {
   places: OfferedPlace[]
   chosen: OfferedPlace
+  /** Addresses of the customer, one of which may name their business. */
+  addresses: SavedAddress[]
   collector: Collector
   /** The refusal of an order with this collector. */
   refusal: CallError | undefined
@@ -19,7 +24,7 @@ type Props = {
 }
 
 /** Chooses a place of the shop, and says who collects the order there (B297). */
-export function PickUpStep({ places, chosen, collector, refusal, onChoose, onCollector }: Props) {
+export function PickUpStep({ places, chosen, addresses, collector, refusal, onChoose, onCollector }: Props) {
   return (
     <>
       {places.length === 1 ? (
@@ -57,7 +62,50 @@ export function PickUpStep({ places, chosen, collector, refusal, onChoose, onCol
           onChange={(event) => onCollector({ ...collector, mobile: event.target.value })}
           {...errorOf(refusal, 'mobile')}
         />
+        <Business {...{ addresses, collector, refusal, onCollector }} />
       </div>
+    </>
+  )
+}
+
+type BusinessProps = Pick<Props, 'addresses' | 'collector' | 'refusal' | 'onCollector'>
+
+/** The business for which it is collected, whose invoice has its GSTIN (B327). */
+function Business({ addresses, collector, refusal, onCollector }: BusinessProps) {
+  const { name, mobile, gstin } = collector
+  const field = (of: keyof CollectingBusiness) => ({
+    value: collector[of] ?? '',
+    onChange: ({ target }: { target: { value: string } }) => onCollector({ ...collector, [of]: target.value }),
+    ...errorOf(refusal, of),
+  })
+  return (
+    <>
+      <Checkbox
+        className="sm:col-span-2"
+        label={t('Invoice to a business, with its GSTIN')}
+        checked={gstin !== undefined}
+        onChange={({ target }) => onCollector({ name, mobile, ...(target.checked ? businessOf(addresses) : {}) })}
+      />
+      {gstin !== undefined && (
+        <>
+          <TextField
+            label="GSTIN"
+            autoCapitalize="characters"
+            spellCheck={false}
+            placeholder="27AAPFU0939F1ZV"
+            required
+            {...field('gstin')}
+          />
+          <TextField label={t('Business name')} autoComplete="organization" required {...field('businessName')} />
+          <TextField
+            className="sm:col-span-2"
+            label={t('Registered address')}
+            autoComplete="street-address"
+            required
+            {...field('businessAddress')}
+          />
+        </>
+      )}
     </>
   )
 }

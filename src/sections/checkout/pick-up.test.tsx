@@ -133,6 +133,26 @@ test('a wrong mobile number is said at its field until it is changed', async () 
   await expect.poll(() => field('Mobile Number')?.getAttribute('aria-invalid')).toBeNull()
 })
 
+// Shows B327.
+test('a business that collects is asked for what its invoice needs, beginning with its saved address', async () => {
+  vi.spyOn(location, 'assign').mockImplementation(() => undefined)
+  saved = addresses.map((each) => ({ ...each, gstin: '29AAGCB7383J1Z4', businessName: 'Iyer Traders' }))
+  await openPickUp()
+  expect(field('GSTIN')).toBeFalsy()
+  field('Invoice to a business')?.click()
+  await expect.poll(() => field('GSTIN')?.value).toBe('29AAGCB7383J1Z4')
+  fill(field('Registered address') as HTMLInputElement, '5 Mill Road, Bengaluru 560003')
+  radio('cod')?.click()
+  await expect.poll(() => place('Place order · ₹4,397')).toBeDefined()
+  place('Place order · ₹4,397')?.click()
+  const business = { gstin: '29AAGCB7383J1Z4', businessName: 'Iyer Traders' }
+  await expect
+    .poll(() => orders)
+    .toMatchObject([{ ...business, businessAddress: '5 Mill Road, Bengaluru 560003', pickUp: 'studio' }])
+  field('Invoice to a business')?.click()
+  await expect.poll(() => field('GSTIN')).toBeFalsy()
+})
+
 // Shows B297.
 test('a place that is gone meanwhile is said, and no longer offered', async () => {
   gone = 'studio'

@@ -48,6 +48,7 @@ export function WhereStep({ where, addresses, places, person, refusal, sent }: P
         place && (
           <LoadedPickUpStep
             places={places}
+            addresses={addresses}
             chosen={place}
             collector={where.collector}
             refusal={isAsSent && refusal instanceof CallError ? refusal : undefined}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Where } from '../../client/checkout.ts'
 import type { SavedAddress } from '../../shared/people/address.ts'
 import type { Person } from '../../shared/people/customer.ts'
-import type { OfferedPlace, PickUpOffer } from '../../shared/selling/pick-up.ts'
+import type { CollectingBusiness, OfferedPlace, PickUpOffer } from '../../shared/selling/pick-up.ts'
 
 type Given = {
   addresses: SavedAddress[]
@@ -14,7 +14,8 @@ type Given = {
 }
 
 export type Way = 'deliver' | 'pickUp'
-export type Collector = { name: string; mobile: string }
+/** Who collects an order, and for which business, once an invoice to one is wanted. */
+export type Collector = { name: string; mobile: string } & Partial<CollectingBusiness>
 
 /** Where the customer wants the order, as far as they have chosen; a shop that delivers nowhere offers its places alone. */
 export function useWhere({ addresses, person, offer: { delivers, places }, asked }: Given) {
@@ -40,10 +41,10 @@ export function useWhere({ addresses, person, offer: { delivers, places }, asked
 /** The number is asked about once it is typed, not digit by digit. */
 const wholeNumber = ({ mobile }: Collector) => (mobile.length < 10 ? undefined : mobile)
 
-const whereOf = ({ id }: OfferedPlace, { name, mobile }: Collector): Where => ({
+const whereOf = ({ id }: OfferedPlace, collector: Collector): Where => ({
+  ...collector,
   pickUp: id,
-  name: name.trim(),
-  mobile,
+  name: collector.name.trim(),
 })
 
 function knownCollector(address: SavedAddress | undefined, person: Person | undefined): Collector {

@@ -6,7 +6,7 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
 
 type Props = {
-  order: Order
+  order: Pick<Order, 'lines'>
   /** Each line with the most of its pieces. */
   lines: PiecesOf[]
   /** By position; a line that is not chosen is missing. */

@@ -4,29 +4,41 @@ import { buttonClass } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { PickUpLines } from '../../ui/pick-up-lines.tsx'
 import { PieceRow } from '../../ui/piece-row.tsx'
+import { Island } from '../define/island.tsx'
+import GuestRequests from './guest-requests.island.tsx'
 import { LinePlaces } from './line-places.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderMoney } from './order-money.tsx'
 import { Parcels } from './parcels.tsx'
+import type { AskedOrder } from './request-part.tsx'
 import { Timeline } from './timeline.tsx'
 
 type Props = {
   order: Order
   timeZone: string
-  /** Whether a guest placed it, who has no account to sign in to. */
-  byGuest?: boolean
+  /** Token of the link to an order that a guest placed, who has no account to sign in to; undefined for an order of an account. */
+  guestToken?: string | undefined
 }
 
 /**
  * An order for anyone who has its link (B284): where it is, its items, parcels and amounts. Of the buyer it names only first name,
- * city and PIN code, and what may name more, such as notes, is left out.
+ * city and PIN code, and what may name more, such as notes, is left out. A guest cancels and returns here (B326).
  */
-export function LinkedOrder({ order, timeZone, byGuest = false }: Props) {
+export function LinkedOrder({ order, timeZone, guestToken }: Props) {
   return (
     <>
       <header className="mb-10">
         <h1 className="text-3xl">{t('Order {number}', { number: order.number })}</h1>
         <OrderFacts order={order} timeZone={timeZone} className="mt-3 gap-y-1" />
+        {guestToken !== undefined && (
+          <Island
+            name="guest-requests"
+            needs="Cancelling or returning"
+            of={GuestRequests}
+            props={{ order: askedOf(order), timeZone, token: guestToken }}
+            start="touch"
+          />
+        )}
       </header>
       <div className="grid gap-x-[clamp(2.5rem,6vw,6rem)] gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
         <div className="grid content-start gap-10 lg:col-start-2">
@@ -48,7 +60,7 @@ export function LinkedOrder({ order, timeZone, byGuest = false }: Props) {
         </div>
         <div className="grid content-start gap-10 lg:col-start-2">
           <Recipient order={order} />
-          <OwnPage order={order} byGuest={byGuest} />
+          <OwnPage order={order} byGuest={guestToken !== undefined} />
         </div>
       </div>
     </>
@@ -59,6 +71,16 @@ const withoutNotes = (order: Order): Order => ({
   ...order,
   events: order.events.map((event) => ({ ...event, note: '' })),
 })
+
+function askedOf(order: Order): AskedOrder {
+  const { _id, number, status, paymentStatus, actions, returnUntil, lines, discounts, request } = order
+  // Not the address of a business that collects it.
+  const pickUp = order.pickUp && { ...order.pickUp, businessAddress: undefined }
+  return {
+    ...{ _id, number, status, paymentStatus, actions, returnUntil, lines, discounts, pickUp },
+    ...{ request: request && { ...request, note: '' }, events: [] },
+  }
+}
 
 /** First name, city and PIN code; nothing once the buyer's data were deleted. Of an order that is picked up, the place. */
 export function Recipient({ order }: Pick<Props, 'order'>) {
@@ -86,7 +108,7 @@ export function Recipient({ order }: Pick<Props, 'order'>) {
 }
 
 /** The way to pay, or to the buyer's own page, which asks to sign in and returns there; for a guest to an account. */
-function OwnPage({ order: { _id, payPage }, byGuest }: Pick<Props, 'order' | 'byGuest'>) {
+function OwnPage({ order: { _id, payPage }, byGuest }: Pick<Props, 'order'> & { byGuest: boolean }) {
   const own = byGuest ? '/signup' : `/setting/orders/${_id}`
   return (
     <section className="border-t border-line pt-6">
@@ -103,5 +125,5 @@ function OwnPage({ order: { _id, payPage }, byGuest }: Pick<Props, 'order' | 'by
 const forCustomer = () => t('Sign in to see the invoice and the whole address, or to cancel or return items.')
 const forGuest = () =>
   t(
-    'To see the invoice, or to cancel or return items, create an account with the email of this order and confirm that email. The order is then in it.',
+    'To see the invoice and the whole address, create an account with the email of this order and confirm that email. The order is then in it.',
   )

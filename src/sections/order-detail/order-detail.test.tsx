@@ -54,6 +54,14 @@ test('the order page shows no GST of a seller who may not charge any', () => {
   expect(words(partHtml(<OrderMoney order={order} />))).toContain('GST')
 })
 
+// Shows B328.
+test('the order page shows what a lowered price takes from the total', () => {
+  const { amounts } = order
+  const lowered: Order = { ...order, amounts: { ...amounts, reduced: 10_000, reducedShipping: 0 } }
+  const text = words(partHtml(<OrderMoney order={lowered} />))
+  expect(text).toContain(`Price lowered −₹100 Left of the order ${formatPrice(amounts.total - 10_000, 'INR')}`)
+})
+
 // Shows B318.
 test('the order page shows what is left of an order that lost items, the cash to pay and the refund due', () => {
   const { amounts, payments } = order
@@ -135,10 +143,13 @@ test('an order that is picked up says where, and reads as ready and collected', 
   expect(where).toContain('href="tel:02025531122"')
 })
 
-// Shows B303.
-test('a link to an order of a guest leads to a new account, not to one that they do not have', () => {
-  const html = partHtml(<LinkedOrder order={order} timeZone="Asia/Kolkata" byGuest />)
+// Shows B303, B326.
+test('a link to an order of a guest leads to a new account, and cancels and returns without one', () => {
+  const given: Order = { ...order, status: 'PLACED', actions: ['cancel'] }
+  const html = partHtml(<LinkedOrder order={given} timeZone="Asia/Kolkata" guestToken="token" />)
   expect(words(html)).toContain('create an account with the email of this order and confirm that email')
+  expect(words(html)).toContain('Cancel order')
   expect(html).toContain('href="/signup"')
   expect(words(html)).not.toContain('Open in your account')
+  expect(words(partHtml(<LinkedOrder order={given} timeZone="Asia/Kolkata" />))).not.toContain('Cancel order')
 })

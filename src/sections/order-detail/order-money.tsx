@@ -19,12 +19,13 @@ export function OrderMoney({ order }: { order: Order }) {
   )
 }
 
-/** Amounts that cancelled and returned items take from the total, and what is left then. */
+/** Amounts that cancelled and returned items and lowered prices take from the total, and what is left then. */
 function Lost({ order }: { order: Order }) {
   const { amounts, currency } = order
   const rows = [
     { title: t('Cancelled'), amount: -amounts.cancelled },
     { title: t('Returned'), amount: -amounts.returned },
+    { title: t('Price lowered'), amount: -amounts.reduced },
     ...left(order),
   ].filter(({ amount }) => amount !== 0)
   if (rows.length === 0) return null
@@ -44,8 +45,8 @@ function Lost({ order }: { order: Order }) {
 }
 
 /** The rest of an order that has lost something, or what is still to pay of one that is paid parcel by parcel. */
-function left({ amounts: { total, cancelled, returned }, paymentStatus, payments }: Order) {
-  const kept = total - cancelled - returned
+function left({ amounts: { total, cancelled, returned, reduced }, paymentStatus, payments }: Order) {
+  const kept = total - cancelled - returned - reduced
   const isDue = paymentStatus === 'DUE_ON_DELIVERY'
   const paid = isDue ? sum(payments.map(({ status, amount }) => (status === 'PAID' ? amount : 0))) : 0
   if (kept === total && paid === 0) return []

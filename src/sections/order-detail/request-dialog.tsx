@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { messageOf } from '../../client/message-of.ts'
-import { useOrderRequest } from '../../client/order-requests.ts'
+import { uploadByLink, useOrderRequest } from '../../client/order-requests.ts'
 import { prepareToasts, toast } from '../../client/toast.ts'
 import { ReviewPictures, type ShownUpload } from '../../features/reviews/review-pictures.tsx'
 import {
@@ -19,24 +19,27 @@ import { Modal } from '../../ui/modal.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { ChosenItems } from './chosen-items.tsx'
+import type { AskedOrder } from './request-part.tsx'
 
-type Props = { order: Order; action: CustomerAction; onClose: () => void }
+type Asked = { order: AskedOrder; action: CustomerAction; token?: string | undefined }
+type Props = Asked & { onClose: () => void }
 
 /** Asks for reason and note, says what follows, and cancels the order or sends the request. */
-export function RequestDialog({ order, action, onClose }: Props) {
+export function RequestDialog({ onClose, ...asked }: Props) {
+  const { action, order } = asked
   const { number } = order
   const title =
     action === 'requestReturn' ? t('Return order {number}', { number }) : t('Cancel order {number}', { number })
   return (
     <Modal title={title} className="small-sheet" onClose={onClose}>
-      {(close) => <RequestForm order={order} action={action} onDone={close} />}
+      {(close) => <RequestForm {...asked} onDone={close} />}
     </Modal>
   )
 }
 
-function RequestForm({ order, action, onDone }: { order: Order; action: CustomerAction; onDone: () => void }) {
+function RequestForm({ order, action, token, onDone }: Asked & { onDone: () => void }) {
   const kind: RequestKind = action === 'requestReturn' ? 'return' : 'cancel'
-  const send = useOrderRequest(kind, order._id)
+  const send = useOrderRequest(kind, order._id, token)
   const [reason, setReason] = useState('')
   const [note, setNote] = useState('')
   const [busy, setBusy] = useState(false)
@@ -92,7 +95,14 @@ function RequestForm({ order, action, onDone }: { order: Order; action: Customer
           />
         )}
       </Field>
-      {kind === 'return' && <ReviewPictures pictures={pictures} most={mostReturnPictures} onChange={setPictures} />}
+      {kind === 'return' && (
+        <ReviewPictures
+          pictures={pictures}
+          most={mostReturnPictures}
+          onChange={setPictures}
+          {...(token && { upload: (file) => uploadByLink(token, file) })}
+        />
+      )}
       {fault && <Notice kind="danger">{fault}</Notice>}
       <div>
         <Button type="submit" busy={busy}>
@@ -104,7 +114,7 @@ function RequestForm({ order, action, onDone }: { order: Order; action: Customer
 }
 
 /** Pieces that may be cancelled or returned now. An order that waits for its payment is cancelled whole. */
-function choices({ lines, status }: Order, action: CustomerAction): PiecesOf[] {
+function choices({ lines, status }: AskedOrder, action: CustomerAction): PiecesOf[] {
   if (status === 'PENDING_PAYMENT') return []
   return lines.flatMap((line, position) => {
     const pieces = action === 'requestReturn' ? line.returnable : toSend(line)
@@ -120,7 +130,7 @@ function said(action: CustomerAction, status: Order['status']): string {
   return isDone ? t('The items are cancelled.') : t('The shop has your request.')
 }
 
-function whatFollows({ paymentStatus, pickUp }: Order, action: CustomerAction): string {
+function whatFollows({ paymentStatus, pickUp }: AskedOrder, action: CustomerAction): string {
   if (action === 'requestCancel') return t('The shop decides whether it can still be cancelled, and writes to you.')
   if (action === 'requestReturn')
     return pickUp

@@ -17,17 +17,23 @@ const textOf = (given: Order) => words(partHtml(<RequestPart order={given} timeZ
 
 let told: string[] = []
 let asked: [address: string, body: unknown][] = []
+/** Addresses to which pictures were sent. */
+let sent: string[] = []
 let answer: () => Response
 
 beforeEach(() => {
   asked = []
+  sent = []
   told = []
   vi.spyOn(toast, 'success').mockImplementation(async (text) => void told.push(text))
   answer = () => Response.json({ data: { ...delivered, status: 'RETURN_REQUESTED' } })
   storeToken('x'.repeat(43))
   vi.stubGlobal('fetch', async (address: string, { body }: RequestInit) => {
     const { pathname } = new URL(address, 'http://shop.example')
-    if (body instanceof FormData) return Response.json({ data: { _id: 'picture' } })
+    if (body instanceof FormData) {
+      sent.push(pathname)
+      return Response.json({ data: { _id: 'picture' } })
+    }
     asked.push([pathname, JSON.parse(String(body))])
     return answer()
   })
@@ -90,10 +96,10 @@ test('a second return shows what the shop says about it, not about the one befor
   expect(text).not.toContain('4 Mill Road')
 })
 
-async function openDialog(given: Order, button: string): Promise<HTMLElement> {
+async function openDialog(given: Order, button: string, token?: string): Promise<HTMLElement> {
   mount(
     <IslandRoot>
-      <RequestPart order={given} timeZone="Asia/Kolkata" />
+      <RequestPart order={given} timeZone="Asia/Kolkata" token={token} />
     </IslandRoot>,
   )
   await expect.poll(() => document.querySelector('button')?.textContent).toContain(button)
@@ -190,16 +196,41 @@ test('a press beside the dialog closes it, but not once something is written, no
   await expect.poll(() => document.querySelector('form')).toBeNull()
 })
 
-// Shows B268.
-test('the pictures that were added are sent with a return', async () => {
-  const form = await openDialog(delivered, 'Return order')
+function addPicture(form: HTMLElement): void {
   const input = field<HTMLInputElement>(form, 'input[type=file]')
   Object.defineProperty(input, 'files', { value: [new File(['x'], 'torn.jpg')] })
   input.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+// Shows B268.
+test('the pictures that were added are sent with a return', async () => {
+  const form = await openDialog(delivered, 'Return order')
+  addPicture(form)
   await expect.poll(() => form.querySelectorAll('img').length).toBe(1)
   press('Send request')
   await expect.poll(() => document.querySelector('form')).toBeNull()
   expect(asked.at(-1)?.[1]).toEqual({ id: order._id, note: '', pictures: ['picture'] })
+})
+
+// Shows B326.
+test('by the link to a guest’s order a return and its picture are sent with the token, and the page is loaded again', async () => {
+  const reload = vi.spyOn(location, 'reload').mockReturnValue()
+  const form = await openDialog(delivered, 'Return order', 'token')
+  addPicture(form)
+  await expect.poll(() => form.querySelectorAll('img').length).toBe(1)
+  press('Send request')
+  await expect.poll(() => reload.mock.calls.length).toBe(1)
+  expect(sent).toEqual(['/api/v1/order-links/token/pictures'])
+  expect(asked).toEqual([['/api/v1/order-links/token/return', { note: '', pictures: ['picture'] }]])
+})
+
+// Shows B326.
+test('a refusal by a link stays in the dialog', async () => {
+  answer = () => Response.json({ msg: 'This link is not valid any more.' }, { status: 404 })
+  const form = await openDialog({ ...order, status: 'PLACED', actions: ['cancel'] }, 'Cancel order', 'token')
+  field<HTMLButtonElement>(form, 'button[type=submit]').click()
+  await expect.poll(() => form.querySelector('[role=alert]')?.textContent).toContain('not valid any more')
+  expect(asked).toEqual([['/api/v1/order-links/token/cancel', { note: '' }]])
 })
 
 // Shows B228.

@@ -9,10 +9,29 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { itemsOf } from './parcels.tsx'
 
-type Props = { order: Order; timeZone: string }
+/** What a request is made of, and no more: the page of a link has it in its HTML. */
+export type AskedOrder = Pick<
+  Order,
+  | '_id'
+  | 'number'
+  | 'status'
+  | 'paymentStatus'
+  | 'actions'
+  | 'request'
+  | 'returnUntil'
+  | 'lines'
+  | 'discounts'
+  | 'pickUp'
+  | 'events'
+>
 
-/** The customer's standing request, the way to cancel or return an order, or why there is none. */
-export function RequestPart({ order, timeZone }: Props) {
+type Props = { order: AskedOrder; timeZone: string; token?: string | undefined }
+
+/**
+ * The customer's standing request, the way to cancel or return an order, or why there is none.
+ * @param token that of the link by which a guest sees the order
+ */
+export function RequestPart({ order, timeZone, token }: Props) {
   const [asking, setAsking] = useState<CustomerAction>()
   const line = returnLine(order)
   return (
@@ -28,7 +47,7 @@ export function RequestPart({ order, timeZone }: Props) {
         </Button>
       ))}
       {line && <p className="text-sm text-ink-soft">{line}</p>}
-      {asking && <Dialog order={order} action={asking} onClose={() => setAsking(undefined)} />}
+      {asking && <Dialog order={order} action={asking} token={token} onClose={() => setAsking(undefined)} />}
     </div>
   )
 }
@@ -70,7 +89,7 @@ function Standing({ order, timeZone }: Props) {
 }
 
 /** Until when an order, or what has arrived of it, can be returned, or why it can be neither cancelled nor returned. */
-function returnLine({ status, actions, returnUntil }: Order): string | undefined {
+function returnLine({ status, actions, returnUntil }: AskedOrder): string | undefined {
   const date = returnUntil === null ? '' : longDate(returnUntil, 'UTC')
   if (status !== 'DELIVERED') {
     const tooLate = status === 'SHIPPED' ? t('It is on its way and can no longer be cancelled.') : ''
@@ -86,7 +105,7 @@ function returnLine({ status, actions, returnUntil }: Order): string | undefined
 const loadDialog = () => import('./request-dialog.tsx')
 
 /** Loaded on first use. */
-function Dialog(props: { order: Order; action: CustomerAction; onClose: () => void }) {
+function Dialog(props: Omit<Props, 'timeZone'> & { action: CustomerAction; onClose: () => void }) {
   const { module } = useLoaded(loadDialog)
   return module ? <module.RequestDialog {...props} /> : null
 }

@@ -21,9 +21,7 @@ export function ForGuest({ isPreview }: { isPreview: boolean }) {
   if (useSignedIn() || isPreview) return null
   return (
     <p className="mt-4">
-      {t(
-        'We have mailed you a link to your order. To cancel or return it, create an account with the same email and confirm that email.',
-      )}
+      {t('We have mailed you a link to your order. You can cancel or return it there, without an account.')}
     </p>
   )
 }

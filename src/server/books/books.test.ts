@@ -94,6 +94,10 @@ const tampered: Record<string, string> = {
     update invoice_lines set amount = amount + 1 where position = 0`,
   'an invoice above its order, or credited above itself':
     'update invoices set total = total + 100000000, taxable = taxable + 100000000 where credits is null',
+  'an order whose lowered price is not that of its lines and its shipping':
+    'update orders set reduced_amount = reduced_amount + 1 where reduced_amount + cancelled_amount + returned_amount < total_amount',
+  'a lowered price of lines without a credit note of its amount':
+    'update orders set reduced_amount = reduced_amount + 1 where reduced_amount + cancelled_amount + returned_amount < total_amount',
   'numbers of documents with gaps': 'update invoice_series set last = last + 1',
 }
 

@@ -22,6 +22,18 @@ export const rules: Record<string, string> = {
     where o.tax_amount is distinct from (
       select sum(tax_amount) from order_lines l where l.site_id = o.site_id and l.order_id = o.id
     ) + (select coalesce(sum((part->>'tax')::bigint), 0) from jsonb_array_elements(o.shipping_taxes) part)`,
+  'an order whose lowered price is not that of its lines and its shipping': `
+    select o.site_id, o.number from orders o
+    where o.reduced_amount - o.reduced_shipping <> (
+      select coalesce(sum((part->>'amount')::bigint), 0)
+      from order_lines l, jsonb_array_elements(l.reductions) part
+      where l.site_id = o.site_id and l.order_id = o.id)`,
+  'a lowered price of lines without a credit note of its amount': `
+    select o.site_id, o.number from orders o
+    where o.reduced_amount - o.reduced_shipping <> (
+      select coalesce(sum(l.amount), 0) from invoices i join invoice_lines l on l.site_id = i.site_id and l.invoice_id = i.id
+      where i.site_id = o.site_id and i.order_id = o.id and i.kind = 'CREDIT_NOTE'
+      and l.order_position is not null and l.quantity is null)`,
   'an order whose state is not among its events': `
     select o.site_id, o.number from orders o
     where o.status not in ('CANCELLED', 'RETURNED') and not exists (
@@ -87,7 +99,7 @@ export const rules: Record<string, string> = {
     cross join lateral (
       select coalesce(sum(p.amount), 0) as paid, coalesce(sum(p.back), 0) as back, coalesce(sum(p.owed), 0) as owed from payments p
       where p.site_id = o.site_id and p.order_id = o.id and p.provider = 'cod') cash
-    cross join lateral (select o.total_amount - o.cancelled_amount - o.returned_amount as kept) rest
+    cross join lateral (select o.total_amount - o.cancelled_amount - o.returned_amount - o.reduced_amount as kept) rest
     where o.payment_mode = 'cod' and o.payment_status = 'PAID' and o.status in ('DELIVERED', 'RETURN_REQUESTED')
     and exists (select from parcels c where c.site_id = o.site_id and c.order_id = o.id and c.collect_amount > 0)
     and (paid < kept or owed > paid - kept + back)`,

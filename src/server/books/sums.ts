@@ -5,13 +5,18 @@ export type Sums = {
   site: string
   currency: string
   orders: number
-  /** Orders that were placed: their totals, and what cancelled and returned pieces took from them. */
+  /** Orders that were placed: their totals, and what cancelled and returned pieces and lowered prices took from them. */
   ordered: bigint
   cancelled: bigint
   returned: bigint
-  /** Payments that arrived, and of them what was paid back or is on its way back, and what is still due to be. */
+  reduced: bigint
+  /**
+   * Payments that arrived, and of them what was paid back or is on its way back, how much of that is goodwill, and what is still due to
+   * be.
+   */
   paid: bigint
   back: bigint
+  goodwill: bigint
   due: bigint
   /** Pieces that came into stock and left it, by hand and with orders, and those that are there: the sum of both. */
   came: bigint
@@ -21,16 +26,18 @@ export type Sums = {
 
 const query = `
   select s.name as site, s.settings->>'currency' as currency,
-    o.orders, o.ordered, o.cancelled, o.returned, p.paid, p.back, p.due, m.came, m.gone as left, v.stock
+    o.orders, o.ordered, o.cancelled, o.returned, o.reduced, p.paid, p.back, g.goodwill, p.due, m.came, m.gone as left, v.stock
   from sites s
   cross join lateral (
     select count(*) as orders, coalesce(sum(total_amount), 0) as ordered, coalesce(sum(cancelled_amount), 0) as cancelled,
-      coalesce(sum(returned_amount), 0) as returned
+      coalesce(sum(returned_amount), 0) as returned, coalesce(sum(reduced_amount), 0) as reduced
     from orders where site_id = s.id and placed_at is not null) o
   cross join lateral (
     select coalesce(sum(amount), 0) as paid, coalesce(sum(back), 0) as back,
       coalesce(sum(case when status = 'PAID' then greatest(owed - back, 0) when status = 'REFUND_DUE' then amount - back else 0 end), 0) as due
     from payments where site_id = s.id and status in ('PAID', 'REFUND_DUE', 'REFUNDED')) p
+  cross join lateral (
+    select coalesce(sum(goodwill), 0) as goodwill from payment_refunds where site_id = s.id and state <> 'FAILED') g
   cross join lateral (
     select coalesce(sum(quantity) filter (where quantity > 0), 0) as came,
       coalesce(-sum(quantity) filter (where quantity < 0), 0) as gone

@@ -28,6 +28,7 @@ function Ended({ to }: { to: Target }) {
       <p className="frame flex flex-wrap items-center justify-center gap-x-3 py-2 text-center text-sm">
         <strong>{t('This link is not valid any more')}</strong>
         <span>{adviceOf(to)}</span>
+        {to === 'order' && <span>{adviceToGuest()}</span>}
         {to !== 'wishlist' && (
           <Link href="/setting/orders" className="inline-flex min-h-11 items-center font-semibold underline">
             {t('Sign in to see your orders')}
@@ -37,6 +38,9 @@ function Ended({ to }: { to: Target }) {
     </div>
   )
 }
+
+const adviceToGuest = () =>
+  t('Ordered without an account? Create one with the same email and confirm that email: the order is then in it.')
 
 function adviceOf(to: Target): string {
   if (to === 'payment') return t('The time to pay may be over. Please ask the shop for a new link.')

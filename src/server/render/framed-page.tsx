@@ -42,6 +42,8 @@ async function draw(ctx: Ctx, assets: Assets, framed: Framed): Promise<Response>
     ...{ title: `${drawingFor(info.site, title)} · ${ctx.site.name}`, description: '', canonical: '' },
     ...{ image: undefined, type: 'website' as const, noIndex: true, structuredData: [] },
   }
-  const html = await asHtml(ctx, assets, head, { ...body, main: markup(main, 'main', info).html })
+  const drawn = markup(main, 'main', info)
+  const islands = body.islands + drawn.islands
+  const html = await asHtml(ctx, assets, head, { ...body, main: drawn.html, islands })
   return new Response(html, { status, headers })
 }

@@ -15,7 +15,7 @@ export async function orderPage(ctx: Ctx, assets: Assets, token: string, order: 
     title: () => t('Order {number}', { number: order.number }),
     main: (
       <Band band={{ tone: 'plain', width: 'wide', spacing: { base: 'normal' }, anchor: '' }}>
-        <LinkedOrder order={order} timeZone={ctx.site.settings.timeZone} byGuest={byGuest} />
+        <LinkedOrder order={order} timeZone={ctx.site.settings.timeZone} guestToken={byGuest ? token : undefined} />
       </Band>
     ),
     headers: secretHeaders,

@@ -124,6 +124,7 @@ export const acts = {
   'order.cancel': ['order', 'cancelled an order'],
   'order.cancelPieces': ['order', 'cancelled items of an order'],
   'order.export': ['order', 'exported orders'],
+  'order.goodwill': ['order', 'downloaded the goodwill refunds of a month'],
   'order.gstr1': ['order', 'downloaded a file of GSTR-1'],
   'order.invoice': ['order', 'issued the invoice of an order'],
   'order.move': ['order', 'moved an order on'],

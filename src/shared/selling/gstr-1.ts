@@ -32,3 +32,12 @@ export type Section = (typeof sections)[number]
  * as amended by Notification 12/2024 – Central Tax with effect from 1 August 2024; ₹2,50,000 before.
  */
 export const largeInvoice = 1_00_000_00
+
+/**
+ * The last day for a credit note that lowers the tax of an invoice of this day: 30 November after the end of its financial year (CGST Act,
+ * section 34(2)).
+ */
+export function lastDayToLower(day: string): string {
+  const [year = 0, month = 0] = day.split('-').map(Number)
+  return `${month < 4 ? year : year + 1}-11-30`
+}

@@ -43,6 +43,7 @@ export const orderEvents = {
   PAYMENT_FAILED: 'Payment failed',
   PAYMENT_AMOUNT_DIFFERS: 'Payment amount differs',
   REFUND_SENT: 'Refund started',
+  PRICE_LOWERED: 'Price lowered',
   UTR_ENTERED: 'UPI payment to be checked',
   UTR_MISSING: 'UPI payment not found',
   ADDRESS_CORRECTED: 'Address corrected',

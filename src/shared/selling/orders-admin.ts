@@ -4,6 +4,7 @@ import { seller } from './invoices.ts'
 import { outcomes, returnStateNames } from './order-parts.ts'
 import { chosenPieces } from './order-request-shapes.ts'
 import { moneyStatuses, order, statuses } from './orders.ts'
+import { priceCut } from './price-cut.ts'
 
 /** Shapes of staff work on orders, for calls and screens. Amounts are minor units, GST included. */
 
@@ -122,6 +123,8 @@ export const staffRefund = z.object({
   /** The payment's transaction id. */
   payment: z.string(),
   amount: z.number().int(),
+  /** The part of it that lowers no price, so it leaves invoice and GST as they are. */
+  goodwill: z.number().int(),
   /** `REQUESTED`: not with the provider yet. `SENT`: the provider has taken it. */
   state: z.enum(['REQUESTED', 'SENT', 'DONE', 'FAILED']),
   /** Paid back outside the provider's API, and marked by staff. */
@@ -280,6 +283,11 @@ export const refundBody = z.object({
       back: z.number().int().min(0),
       /** `source`: through its provider, the way it was paid. `hand`: it has been paid back another way. */
       how: z.enum(['source', 'hand']),
+      /**
+       * What of the amount is not due lowers these prices, by exactly that much, with a credit note. Left out, it is goodwill: it lowers
+       * no price.
+       */
+      lowers: priceCut.optional(),
     })
     .optional(),
 })

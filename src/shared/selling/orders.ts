@@ -62,6 +62,8 @@ export const orderLine = z.object({
   returned: z.number().int(),
   /** Delivered pieces in an open return. */
   inReturn: z.number().int(),
+  /** Each time that its price was lowered after the sale: by how much, and how many pieces were cancelled or returned before. */
+  reductions: z.array(z.object({ amount: z.number().int(), gone: z.number().int() })),
   /** Delivered pieces that came back and whose replacement has not arrived. */
   replacing: z.number().int(),
   /** Last day to ask for a return of its pieces, as that of the order. */
@@ -112,6 +114,9 @@ export const order = z.object({
     /** Amounts that cancelled pieces, and returned ones, take from `total`. */
     cancelled: z.number().int(),
     returned: z.number().int(),
+    /** What lowered prices take from `total`, and how much of that is of the shipping. */
+    reduced: z.number().int(),
+    reducedShipping: z.number().int(),
   }),
   /** The taxes that the seller owes on it. */
   taxKind: z.enum(taxKinds),

@@ -31,6 +31,6 @@ function firstPieces({ quantity, ...whole }: WholeLine, pieces: number) {
 }
 
 /** `whole * part / of`, rounded down; 0 of nothing. The product may pass 2^53. */
-function shareOf(whole: number, part: number, of: number): number {
+export function shareOf(whole: number, part: number, of: number): number {
   return of === 0 ? 0 : Number((BigInt(whole) * BigInt(part)) / BigInt(of))
 }

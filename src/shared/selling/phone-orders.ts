@@ -7,6 +7,7 @@ import { arrival } from './arrival.ts'
 import { cartAmounts, cartCoupon, cartDiscount, largestQuantity } from './cart.ts'
 import { longestCode } from './coupon-code.ts'
 import { cashMode, linkMode } from './payment-modes.ts'
+import { checkBusiness, collectingBusiness } from './pick-up.ts'
 
 /** Shapes of orders that staff take by phone or message, for calls and screens. Amounts are minor units, GST included. */
 
@@ -57,6 +58,7 @@ export const collector = z.object({
     .min(1, 'Please enter the name of who collects it.')
     .max(120, 'Please use up to 120 characters.'),
   mobileNumber: z.string('Please enter the mobile number of who collects it.').pipe(mobileNumber),
+  ...collectingBusiness,
 })
 
 /** The basis of a quote; details that are not known yet are left out. */
@@ -107,16 +109,19 @@ type Asked = Pick<Given, 'customerId' | 'newCustomer' | 'addressId' | 'address' 
 
 /** Adds an issue where a customer, or where the order goes, is missing or said twice. */
 export function checkOneEach(given: Asked, issues: z.RefinementCtx): void {
-  const add = (path: string, message: string) => issues.addIssue({ code: 'custom', path: [path], message })
+  const add: Add = (path, message) => issues.addIssue({ code: 'custom', path: path.split('.'), message })
   if (!given.customerId === !given.newCustomer) add('customerId', 'Please choose one customer, or enter a new one.')
   if (given.pickUp !== undefined) checkPickUp(given, add)
   else if (!given.addressId === !given.address) add('addressId', 'Please choose one address, or enter a new one.')
   if (given.addressId && !given.customerId) add('addressId', 'Please enter the address of the new customer.')
 }
 
-function checkPickUp({ addressId, address, collector }: Asked, add: (path: string, message: string) => void): void {
+type Add = (path: string, message: string) => void
+
+function checkPickUp({ addressId, address, collector }: Asked, add: Add): void {
   if (addressId || address) add('pickUp', 'Please choose an address or a place to pick it up, not both.')
   if (!collector) add('collector', 'Please enter the name and mobile number of who collects it.')
+  else checkBusiness(collector, (field, message) => add(`collector.${field}`, message))
 }
 
 export const phoneOrderBody = phoneOrderFields

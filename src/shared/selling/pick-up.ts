@@ -3,6 +3,8 @@ import { type AddressBody, statePlaceFault } from '../people/address.ts'
 import { indianStates } from '../people/indian-states.ts'
 import { pincode } from '../rules.ts'
 import { phone } from '../sites/business.ts'
+import { gstinFault } from '../sites/gstin.ts'
+import { filledText } from '../words.ts'
 
 /** Places of the shop where orders are picked up (B297). */
 
@@ -61,6 +63,8 @@ export const orderPickUp = z.object({
   /** Opening hours, and a phone number; empty without them. */
   hours: z.string(),
   phone: z.string(),
+  /** Registered address of the business that collects it; the order's address has its name and GSTIN. */
+  businessAddress: z.string().optional(),
 })
 
 export type OrderPickUp = z.output<typeof orderPickUp>
@@ -90,13 +94,46 @@ export const alsoPickUp = z.object({
 
 export type AlsoPickUp = z.output<typeof alsoPickUp>
 
-type Collector = { name: string; mobile: string }
+const upTo = (most: number) => filledText('Please use up to {count} characters.', { count: most })
+
+/** The business that collects an order, for its invoice (B327). All empty for other buyers. */
+export const collectingBusiness = {
+  gstin: z.string().trim().toUpperCase().max(15, 'A GSTIN has 15 characters.').default(''),
+  businessName: z.string().trim().max(120, upTo(120)).default(''),
+  /** As it is registered, without the state, which the GSTIN has. */
+  businessAddress: z.string().trim().max(200, upTo(200)).default(''),
+}
+
+export type CollectingBusiness = { gstin: string; businessName: string; businessAddress: string }
+
+/**
+ * Refuses a business that is given in part. Its GSTIN may be of any state: the goods are handed over at the place, whose state is the place
+ * of supply (IGST Act, section 10(1)).
+ */
+export function checkBusiness(
+  { gstin, businessName, businessAddress }: CollectingBusiness,
+  add: (field: keyof CollectingBusiness, message: string) => void,
+): void {
+  if (gstin === '' && businessName === '' && businessAddress === '') return
+  const fault = gstin === '' ? 'Please enter the GSTIN of the business.' : gstinFault(gstin)
+  if (fault) add('gstin', fault)
+  if (businessName === '') add('businessName', 'Business name required')
+  if (businessAddress === '') add('businessAddress', 'Please enter the registered address of the business.')
+}
+
+type Collector = { name: string; mobile: string } & Partial<CollectingBusiness>
+
+/** A place, and the registered address of the business that collects there. */
+export type CollectedAt = PickUpPlace & { businessAddress?: string | undefined }
 
 /** Address of an order that is picked up: that of the place, with who collects it. */
-export function collectorAddress(place: PickUpPlace, { name, mobile }: Collector): AddressBody {
+export function collectorAddress(
+  place: PickUpPlace,
+  { name, mobile, gstin = '', businessName = '' }: Collector,
+): AddressBody {
   const { line1, line2, city, state, pincode } = place
   return {
     ...{ name, mobileNumber: mobile, line1, line2, landmark: '', city, state, pincode },
-    ...{ kind: 'OTHER', isDefault: false, businessName: '', gstin: '' },
+    ...{ kind: 'OTHER', isDefault: false, businessName, gstin },
   }
 }

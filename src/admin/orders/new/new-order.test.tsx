@@ -146,7 +146,7 @@ test('a PIN code fills in what is not typed yet, and leaves a city that is', asy
   expect(page().getByRole('combobox', { name: 'State' })).toHaveProperty('value', 'Maharashtra')
 })
 
-// Shows B309.
+// Shows B309, B327.
 test('an order is picked up at a place, by who is named, without a charge for delivery', async () => {
   await offerPickUp(app, one)
   await one.product({ name: 'Cane basket', price: 50_000, stock: 5 })
@@ -161,10 +161,14 @@ test('an order is picked up at a place, by who is named, without a charge for de
   expect(page().getByRole('textbox', { name: 'Collected by' })).toHaveProperty('value', 'Meera Iyer')
   await press(user, 'Place order')
   await page().findByText('Please check the marked fields.')
-  await fill(user, { 'Mobile number': mobileNumber })
+  await fill(user, { 'Mobile number': mobileNumber, GSTIN: '27AAPFU0939F1ZV', 'Business name': 'Iyer Traders' })
+  await press(user, 'Place order')
+  await page().findByText('Please enter the registered address of the business.')
+  await fill(user, { 'Registered address of the business': '5 Mill Road, Pune 411001' })
   await press(user, 'Place order')
   await page().findByRole('heading', { level: 1, name: /^Order \d+$/ })
   await page().findByRole('heading', { name: 'Pick up at' })
+  await page().findByText('GSTIN 27AAPFU0939F1ZV')
   await page().findByText(`Collected by Meera Iyer, +91 ${mobileNumber}`)
   await offerPickUp(app, one, { pickUp: [] })
 })

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { Customer } from '../../../shared/people/customers-admin.ts'
 import { pinOf } from '../../../shared/people/written-numbers.ts'
 import { pinPattern } from '../../../shared/rules.ts'
+import { businessOf } from '../../../shared/selling/business-of.ts'
 import { largestQuantity } from '../../../shared/selling/cart.ts'
 import { cashMode } from '../../../shared/selling/payment-modes.ts'
 import { checkOneEach, linkHours, phoneOrderFields, type phoneQuoteBody } from '../../../shared/selling/phone-orders.ts'
@@ -61,7 +62,10 @@ export function delivered(customer: Customer | undefined) {
 /** An order that is picked up by the customer, as their address has them, unless another name is typed. */
 export function pickedUp(pickUp: string, { customer, typed }: { customer: Customer | undefined; typed?: Collector }) {
   const known = customer?.addresses[0] ?? customer
-  const collector = typed ?? { name: known?.name ?? '', mobileNumber: known?.mobileNumber ?? '' }
+  const collector = typed ?? {
+    ...{ name: known?.name ?? '', mobileNumber: known?.mobileNumber ?? '' },
+    ...businessOf(customer?.addresses ?? []),
+  }
   return { addressId: undefined, address: undefined, pickUp, collector }
 }
 

@@ -91,6 +91,21 @@ function CollectorFields({ form: { register, formState } }: { form: PhoneOrderAp
         {...register('collector.mobileNumber')}
         error={errors?.mobileNumber?.message}
       />
+      <TextField
+        label="GSTIN"
+        hint="Of a business that collects it, for its invoice."
+        autoCapitalize="characters"
+        spellCheck={false}
+        {...register('collector.gstin')}
+        error={errors?.gstin?.message}
+      />
+      <TextField label="Business name" {...register('collector.businessName')} error={errors?.businessName?.message} />
+      <TextField
+        className="sm:col-span-2"
+        label="Registered address of the business"
+        {...register('collector.businessAddress')}
+        error={errors?.businessAddress?.message}
+      />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { AddressBody } from '../../../../shared/people/address.ts'
 import { formatPrice } from '../../../../shared/selling/money.ts'
-import type { PickUpPlace } from '../../../../shared/selling/pick-up.ts'
+import type { CollectedAt } from '../../../../shared/selling/pick-up.ts'
 import type { Quote } from '../../../../shared/selling/quote.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
@@ -14,14 +14,14 @@ export type Basket = {
   lines: CartLine[]
   address: AddressBody
   /** Where it is picked up; undefined if it is delivered. */
-  pickUp: PickUpPlace | undefined
+  pickUp: CollectedAt | undefined
   currency: string
   quote: Quote
   fingerprint: string
 }
 
 /** Where an order goes, and how it is paid. */
-type Terms = { address: AddressBody; pickUp?: PickUpPlace | undefined; paymentMode: string }
+type Terms = { address: AddressBody; pickUp?: CollectedAt | undefined; paymentMode: string }
 
 /** @param options `holds`: the counts of discounts with limits hold until the transaction ends */
 export async function makeBasket(
@@ -49,7 +49,8 @@ function fingerprintOf({ lines, address, pickUp, currency, quote }: Omit<Basket,
   const discounts = quote.discounts.map(({ id, amount, shipping }) => [id, amount, shipping])
   const parts = [pieces, Object.entries(place).sort(), currency, total, tax, taxKind, discounts]
   // Two places may have one address.
-  const text = JSON.stringify(pickUp ? [...parts, pickUp.id] : parts)
+  const there = pickUp ? [pickUp.id, ...(pickUp.businessAddress ? [pickUp.businessAddress] : [])] : []
+  const text = JSON.stringify([...parts, ...there])
   return createHash('sha256').update(text).digest('base64url')
 }
 

@@ -4,6 +4,7 @@ import { named } from '../../../../shared/api/named.ts'
 import { mobileNumber } from '../../../../shared/rules.ts'
 import { cashCode, cashConfirmation } from '../../../../shared/selling/cash-code.ts'
 import { cashStanding, checkoutStart, order, orderPayment, paymentOption } from '../../../../shared/selling/orders.ts'
+import { type CollectingBusiness, checkBusiness, collectingBusiness } from '../../../../shared/selling/pick-up.ts'
 import { parcelMobile, termsQuery } from '../../../../shared/selling/place-query.ts'
 import { filledText } from '../../../../shared/words.ts'
 
@@ -24,10 +25,11 @@ const collector = {
     .max(120, filledText('Please use up to {count} characters.', { count: 120 }))
     .optional(),
   mobile: z.optional(mobileNumber),
+  ...collectingBusiness,
 }
 
 type Where = { addressId?: string | undefined; pickUp?: string | undefined }
-type Collector = { name?: string | undefined; mobile?: string | undefined }
+type Collector = { name?: string | undefined; mobile?: string | undefined } & CollectingBusiness
 
 function checkWhere({ addressId, pickUp }: Where, issues: z.RefinementCtx): void {
   const add = (path: string, message: string) => issues.addIssue({ code: 'custom', path: [path], message })
@@ -36,9 +38,13 @@ function checkWhere({ addressId, pickUp }: Where, issues: z.RefinementCtx): void
     add('pickUp', 'Please choose an address or a place to pick it up, not both.')
 }
 
-function checkCollector({ pickUp, name, mobile }: Where & Collector, issues: z.RefinementCtx): void {
+function checkCollector({ pickUp, name, mobile, ...business }: Where & Collector, issues: z.RefinementCtx): void {
   const add = (path: string, message: string) => issues.addIssue({ code: 'custom', path: [path], message })
-  if (pickUp === undefined) return
+  if (pickUp === undefined) {
+    if (business.gstin) add('gstin', 'The GSTIN of an order that is delivered is that of its address.')
+    return
+  }
+  checkBusiness(business, add)
   if (name === undefined) add('name', 'Please enter the name of who collects it.')
   if (mobile === undefined) add('mobile', 'Please enter the mobile number of who collects it.')
 }

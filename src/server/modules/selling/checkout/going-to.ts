@@ -1,5 +1,5 @@
 import type { AddressBody } from '../../../../shared/people/address.ts'
-import { collectorAddress, type PickUpPlace } from '../../../../shared/selling/pick-up.ts'
+import { type CollectedAt, type CollectingBusiness, collectorAddress } from '../../../../shared/selling/pick-up.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { findAddress } from '../../people/identity/index.ts'
@@ -11,15 +11,20 @@ export type Where = {
   pickUp?: string | undefined
   name?: string | undefined
   mobile?: string | undefined
-}
+} & Partial<CollectingBusiness>
 
 /** The address of an order, and the place if it is picked up. */
-export type GoesTo = { address: AddressBody; pickUp: PickUpPlace | undefined }
+export type GoesTo = { address: AddressBody; pickUp: CollectedAt | undefined }
 
 /** @throws Refusal `address.notFound`, `pickUp.gone` */
-export async function goingTo(ctx: Ctx, { addressId, pickUp, name = '', mobile = '' }: Where): Promise<GoesTo> {
+export async function goingTo(ctx: Ctx, where: Where): Promise<GoesTo> {
+  const { addressId, pickUp, name = '', mobile = '', gstin, businessName, businessAddress } = where
   const place = pickUpIn(ctx, pickUp)
-  if (place) return { address: collectorAddress(place, { name, mobile }), pickUp: place }
+  if (place)
+    return {
+      address: collectorAddress(place, { name, mobile, ...(gstin && { gstin, businessName }) }),
+      pickUp: { ...place, ...(gstin && { businessAddress }) },
+    }
   if (addressId === undefined) throw refusal('address.notFound', { field: 'addressId' })
   const { _id, ...address } = await findAddress(ctx, addressId)
   return { address, pickUp: undefined }

@@ -1,4 +1,4 @@
-import type { PickUpPlace } from '../../../../shared/selling/pick-up.ts'
+import type { CollectedAt, OrderPickUp } from '../../../../shared/selling/pick-up.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { noteUses } from '../discounts/index.ts'
 import { type LockedOrder, listLines, makeOrder, move, type OrderRow } from '../orders/index.ts'
@@ -77,7 +77,10 @@ export async function reserveOrder(
   return order
 }
 
-const asPicked = ({ id: placeId, name, hours, phone }: PickUpPlace) => ({ placeId, name, hours, phone })
+const asPicked = ({ id: placeId, name, hours, phone, businessAddress }: CollectedAt): OrderPickUp => ({
+  ...{ placeId, name, hours, phone },
+  ...(businessAddress && { businessAddress }),
+})
 
 /** The end of a reservation that begins now: earlier for customers who are not proven (B21). */
 export function reservationEnd(ctx: Ctx, isProven: boolean): Date {

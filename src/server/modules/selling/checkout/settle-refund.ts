@@ -10,6 +10,7 @@ import {
   lockOrder,
   refundDoneMail,
   refundSentMail,
+  type Sentence,
 } from '../orders/index.ts'
 import {
   dueOf,
@@ -81,16 +82,17 @@ async function fail(ctx: Ctx, { order, attempt, refund }: Held, reason: string):
   ctx.log.warn({ order: order.id, refund: refund.id }, 'a refund failed')
 }
 
-type Refunded = { attempts: LockedAttempt[]; amount: string; refundId: string; note: string }
+/** `also` are further sentences for the order's event. */
+type Refunded = { attempts: LockedAttempt[]; amount: string; refundId: string; note: string; also?: Sentence[] }
 
 /** Notes that money is back with the buyer, at the order and by mail. */
 export async function noteRefunded(
   ctx: Ctx,
   order: LockedOrder,
-  { attempts, amount, refundId, note }: Refunded,
+  { attempts, amount, refundId, note, also = [] }: Refunded,
 ): Promise<void> {
   for (const attempt of attempts) await settleAttempt(ctx, attempt)
-  await addEvent(ctx, order, 'REFUNDED', { said: [{ is: 'paidBack', values: { amount } }], note })
+  await addEvent(ctx, order, 'REFUNDED', { said: [{ is: 'paidBack', values: { amount } }, ...also], note })
   await showPayment(ctx, order)
   await refundDoneMail.later(ctx, { orderId: order.id, refundId, amount, note })
 }

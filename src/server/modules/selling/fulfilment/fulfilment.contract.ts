@@ -23,6 +23,7 @@ import {
   tracking,
   trackingBody,
 } from '../../../../shared/selling/orders-admin.ts'
+import { priceCut } from '../../../../shared/selling/price-cut.ts'
 
 /** Every call replies with the updated order. */
 const staff = {
@@ -160,11 +161,20 @@ export const refundOrder = contract('post', '/api/v1/orders/{id}/refunds', {
   ...staff,
   access: { staff: 'refundOrders' },
   summary:
-    'Pay back a payment or a part of it through its provider, or note that what was due has been paid back by hand',
+    'Pay back a payment or a part of it through its provider, or note that what was due has been paid back by hand; what is not due lowers prices, or is goodwill',
   recent: true,
   records: { act: 'order.refund' },
   body: refundBody,
+  mostBytes: mostOfOrderLines,
   refusals: [
+    'order.lowerCash',
+    'order.lowerDue',
+    'order.lowerInvoice',
+    'order.lowerOver',
+    'order.lowerReturn',
+    'order.lowerSum',
+    'order.lowerTooMuch',
+    'order.noLine',
     'order.notFound',
     'order.refund',
     'order.refundByHand',
@@ -253,6 +263,7 @@ named({
   packed,
   parcelBody,
   parcelMoveBody,
+  priceCut,
   receiveBody,
   recordReturnBody,
   refundBody,

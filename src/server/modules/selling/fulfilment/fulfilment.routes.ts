@@ -4,12 +4,15 @@ import { type Route, route } from '../../../platform/http/route.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { signedInUser } from '../../people/identity/index.ts'
 import { addInternalNote, findOrder, readForStaff, readOwnOrder } from '../orders/index.ts'
+import { addPicture } from '../reviews/index.ts'
 import { cancelOrder, cancelPieces, releaseOrder } from './cancel-order.ts'
 import * as own from './customer-requests.contract.ts'
 import { requestCancel } from './customer-requests.ts'
 import { requestReturn } from './customer-returns.ts'
 import { approveRequest, refuseRequest } from './decide-request.ts'
 import * as calls from './fulfilment.contract.ts'
+import * as byLink from './guest-requests.contract.ts'
+import { orderOfLink } from './guest-requests.ts'
 import { issueByHand } from './invoice-order.ts'
 import { moveOrder } from './move-order.ts'
 import { askAboutRefund, settleByHand } from './open-refunds.ts'
@@ -24,6 +27,8 @@ function requireRight(ctx: Ctx, right: 'cancelOrders' | 'handleOrders'): void {
   if (!can(signedInUser(ctx), right)) throw refusal('order.right')
 }
 
+const statusOf = async (ctx: Ctx, id: string) => ({ status: (await readOwnOrder(ctx, id)).status })
+
 const rightTo = { cancel: 'cancelOrders', return: 'handleOrders' } as const
 
 export const fulfilmentRoutes: Route[] = [
@@ -34,6 +39,20 @@ export const fulfilmentRoutes: Route[] = [
   route(own.requestCancel, async (ctx, { body }) => {
     await requestCancel(ctx, body)
     return { data: await readOwnOrder(ctx, body.id) }
+  }),
+  route(byLink.requestReturnByLink, async (ctx, { params, body }) => {
+    const { ctx: guest, id } = await orderOfLink(ctx, params.token)
+    await requestReturn(guest, { id, ...body })
+    return { data: await statusOf(guest, id) }
+  }),
+  route(byLink.requestCancelByLink, async (ctx, { params, body }) => {
+    const { ctx: guest, id } = await orderOfLink(ctx, params.token)
+    await requestCancel(guest, { id, ...body })
+    return { data: await statusOf(guest, id) }
+  }),
+  route(byLink.addPictureByLink, async (ctx, { params, body }) => {
+    const { ctx: guest } = await orderOfLink(ctx, params.token)
+    return { data: await addPicture(guest, body.file.bytes) }
   }),
   route(calls.approveRequest, async (ctx, { params, body }) => {
     requireRight(ctx, rightTo[body.kind])

@@ -4,7 +4,7 @@ import { isPaidBackByHand } from '../../../../shared/selling/payment-modes.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { noteRefunded } from '../checkout/index.ts'
-import { addEvent, type LockedOrder } from '../orders/index.ts'
+import { addEvent, type LockedOrder, type Sentence } from '../orders/index.ts'
 import {
   addRefund,
   dueOf,
@@ -15,14 +15,15 @@ import {
   restOf,
 } from '../payments/index.ts'
 import { heldOrder } from './held-order.ts'
+import { lowerPrices } from './lower-prices.ts'
 import { closePaidReturns } from './returns.ts'
 
 /**
  * Pays back, or records that it was paid back by hand: everything due, or an amount of one payment. A refund to the source is sent by
- * a job once it is recorded.
+ * a job once it is recorded. What of an amount is not due lowers the prices that `payment.lowers` names, or is goodwill (B328).
  * @param amount what was due when it was refunded; default: whatever is due now
  * @throws Refusal `order.notFound`, `order.refund` when nothing is due, `order.refundMeanwhile` when the amounts differ,
- * `order.refundPayment`, `order.refundByHand`, `order.refundTooMuch`
+ * `order.refundPayment`, `order.refundByHand`, `order.refundTooMuch`, and those of `lowerPrices`
  */
 export function refundOrder(ctx: Ctx, id: string, { amount, note = '', payment }: Partial<RefundBody>): Promise<void> {
   return transaction(ctx, async (ctx) => {
@@ -56,7 +57,7 @@ async function refundOne(
   ctx: Ctx,
   order: LockedOrder,
   attempts: LockedAttempt[],
-  { amount, note, payment: { id, back, how } }: OfOne,
+  { amount, note, payment: { id, back, how, lowers } }: OfOne,
 ): Promise<void> {
   const attempt = attempts.find((attempt) => attempt.id === id && hasMoney(attempt))
   if (!attempt) throw refusal('order.refundPayment')
@@ -64,8 +65,13 @@ async function refundOne(
   if (attempt.back !== back) throw refusal('order.refundSince', { back: money(attempt.back) })
   if (amount > restOf(attempt)) throw refusal('order.refundTooMuch', { field: 'amount', rest: money(restOf(attempt)) })
   if (how === 'source' && isPaidBackByHand(attempt.provider)) throw refusal('order.refundByHand')
-  const refund = await addRefund(ctx, attempt, { amount, byHand: how === 'hand', note })
+  const beyond = amount - Math.min(amount, dueOf(attempt))
+  const held = lowers ? await lowerPrices(ctx, order, attempt, { cut: lowers, beyond }) : { order, attempt }
+  const goodwill = lowers ? 0 : beyond
+  const refund = await addRefund(ctx, held.attempt, { amount, goodwill, byHand: how === 'hand', note })
   const values = { amount: money(amount) }
-  if (how === 'source') await addEvent(ctx, order, 'REFUND_SENT', { said: [{ is: 'beingPaidBack', values }], note })
-  else await noteRefunded(ctx, order, { attempts: [attempt], ...values, refundId: refund.id, note })
+  const also: Sentence[] = goodwill > 0 ? [{ is: 'goodwill', values: { amount: money(goodwill) } }] : []
+  if (how === 'source')
+    await addEvent(ctx, held.order, 'REFUND_SENT', { said: [{ is: 'beingPaidBack', values }, ...also], note })
+  else await noteRefunded(ctx, held.order, { attempts: [held.attempt], ...values, also, refundId: refund.id, note })
 }

@@ -1,5 +1,6 @@
+export { creditableOf, issueCreditNote, issuePriceNote } from './credit-notes.ts'
 export { handInvoices } from './hand-invoices.ts'
 export { namesOfInvoices } from './invoices.ts'
-export { issueCreditNote, issueInvoice } from './issue.ts'
+export { issueInvoice } from './issue.ts'
 export { openPrinters } from './open-printers.ts'
 export { sellerOf } from './seller-of.ts'

@@ -26,6 +26,27 @@ export function linesToCredit(
   return [...goods, ...shippingOf(invoice, before, shipping)]
 }
 
+/**
+ * Lines of a credit note for a price that was lowered after the sale: amounts without pieces, each with the tax that its share of the
+ * line has.
+ * @param shipping minor units, GST included
+ * @throws RangeError for more than is left
+ */
+export function linesToLower(
+  invoice: LineRecord[],
+  before: LineRecord[],
+  lowered: { position: number; amount: number }[],
+  shipping: number,
+): LineRecord[] {
+  const goods = lowered.map(({ position, amount }): LineRecord => {
+    const line = invoice.find(({ orderPosition }) => orderPosition === position)
+    if (!line) throw new RangeError(`The invoice has no line ${position}.`)
+    const part = taken(partOfLine({ ...line, quantity: line.amount }, creditedOf(before, position).amount, amount))
+    return { ...line, ...part, quantity: null, unitPrice: null, discount: 0 }
+  })
+  return [...goods, ...shippingOf(invoice, before, shipping)]
+}
+
 /** The part of an invoice that notes have not credited yet. */
 export function restOf(invoice: LineRecord[], before: LineRecord[]): { parts: PiecesBack[]; shipping: number } {
   const parts = invoice.flatMap(({ orderPosition: position, quantity, amount }) => {

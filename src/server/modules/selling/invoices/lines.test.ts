@@ -30,6 +30,7 @@ function ordered(lines: QuoteLine[], shipping: number, discount = 0, state = 'Ma
       ...{ name: 'Asha', mobileNumber: '', line1: '', line2: '', landmark: '', city: '', state: 'Maharashtra' },
       ...{ pincode: '', kind: 'HOME', isDefault: false, businessName: '', gstin: '' },
     },
+    pickUp: null,
     lines: priced.lines.map((part, position) => ({
       ...{ position, name: `Item ${position}`, sku: `S-${position}`, options: {}, hsn: `74${position % 7}` },
       ...{

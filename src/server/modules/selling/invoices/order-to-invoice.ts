@@ -1,6 +1,7 @@
 import type { AddressBody } from '../../../../shared/people/address.ts'
 import type { ShippingTax } from '../../../../shared/selling/orders.ts'
 import { partOfLine } from '../../../../shared/selling/part-of-line.ts'
+import type { OrderPickUp } from '../../../../shared/selling/pick-up.ts'
 import type { Discount } from '../../../../shared/selling/quote.ts'
 import { type TaxKind, taxNames } from '../../../../shared/selling/tax-kind.ts'
 import type { LineRecord } from './invoices.tables.ts'
@@ -34,6 +35,8 @@ export type OrderToInvoice = {
   /** The fee for cash on delivery in the shipping. */
   cashFeeAmount: number
   address: AddressBody
+  /** Where it is picked up; null if it is delivered. */
+  pickUp: OrderPickUp | null
   placedAt: Date | null
   createdAt: Date
   lines: OrderedLine[]

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
 import { named } from '../../../../shared/api/named.ts'
+import { gstr1Query } from '../../../../shared/selling/gstr-1.ts'
 import { closeBody, moneyCase, moneyCounts, moneyList } from '../../../../shared/selling/money-cases.ts'
 
 const staff = { access: { staff: 'refundOrders' }, group: 'Payments' } as const
@@ -17,6 +18,16 @@ export const countMoney = contract('get', '/api/v1/money/counts', {
   summary: 'How many payments and refunds of each kind need a decision',
   query: moneyList.pick({ q: true }),
   reply: oneOf(moneyCounts),
+})
+
+export const exportGoodwill = contract('get', '/api/v1/money/goodwill', {
+  ...staff,
+  summary: 'Refunds of a month that lower no price, as a CSV file for the accounts',
+  recent: true,
+  records: { act: 'order.goodwill', how: 'file' },
+  query: gstr1Query,
+  reply: z.string(),
+  replyType: 'text/csv',
 })
 
 const id = z.uuid('Please give the id.')

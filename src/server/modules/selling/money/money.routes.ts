@@ -1,4 +1,5 @@
 import { type Route, route } from '../../../platform/http/route.ts'
+import { exportGoodwill } from './goodwill-file.ts'
 import { countMoney, listMoney } from './list-money.ts'
 import * as calls from './money.contract.ts'
 import { askAboutMoney, closeMoney } from './money.ts'
@@ -6,6 +7,7 @@ import { askAboutMoney, closeMoney } from './money.ts'
 export const moneyRoutes: Route[] = [
   route(calls.listMoney, (ctx, { query }) => listMoney(ctx, query)),
   route(calls.countMoney, async (ctx, { query }) => ({ data: await countMoney(ctx, query) })),
+  route(calls.exportGoodwill, async (ctx, { query }) => exportGoodwill(ctx, query.month)),
   route(calls.askAboutMoney, async (ctx, { params }) => {
     await askAboutMoney(ctx, params)
     return { data: { _id: params.payment } }

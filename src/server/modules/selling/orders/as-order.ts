@@ -45,6 +45,8 @@ export function asOrder(
       total: row.totalAmount,
       cancelled: row.cancelledAmount,
       returned: row.returnedAmount,
+      reduced: row.reducedAmount,
+      reducedShipping: row.reducedShipping,
     },
     taxKind: row.taxKind,
     shippingTaxes: row.shippingTaxes,
@@ -117,6 +119,7 @@ function asLine(row: OrderLineRow, { until, pieces }: ReturnWindow = { until: nu
     returned: row.returned,
     inReturn: row.inReturn,
     replacing: row.replacing,
+    reductions: row.reductions,
     returnUntil: until,
     returnable: pieces,
   }

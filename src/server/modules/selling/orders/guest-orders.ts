@@ -5,7 +5,8 @@ import { inSite, onSite } from '../../../platform/table.ts'
 import { erasePerson, lockPeople, users } from '../../people/identity/index.ts'
 import { handInvoices } from '../invoices/index.ts'
 import { forgetBuyer } from './forget-buyer.ts'
-import { orders } from './orders.tables.ts'
+import { orderEvents, orders } from './orders.tables.ts'
+import { returnPictures } from './pieces.tables.ts'
 
 /** Whether the user has an order that was placed, whatever became of it. */
 export async function hasPlaced(ctx: Ctx, userId: string): Promise<boolean> {
@@ -42,7 +43,20 @@ export async function adoptGuestOrders(ctx: Ctx, userId: string): Promise<void> 
       moved.map(({ id }) => id),
       userId,
     )
+    await handRequests(ctx, guests, userId)
   })
+}
+
+/** Makes what guests wrote in requests, and the pictures of their returns, those of a customer: they go when the customer is deleted. */
+async function handRequests(ctx: Ctx, guests: string[], userId: string): Promise<void> {
+  await ctx.db
+    .update(orderEvents)
+    .set({ actorId: userId })
+    .where(inSite(ctx, orderEvents, inArray(orderEvents.actorId, guests)))
+  await ctx.db
+    .update(returnPictures)
+    .set({ userId })
+    .where(inSite(ctx, returnPictures, inArray(returnPictures.userId, guests), isNotNull(returnPictures.returnId)))
 }
 
 /** Guests who placed orders with the customer's verified email. */

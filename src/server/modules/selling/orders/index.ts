@@ -14,10 +14,11 @@ export { hasReceived, isProven } from './is-proven.ts'
 export { itemsAddedMail } from './items-added-mail.ts'
 export { itemsCancelledMail } from './items-cancelled-mail.ts'
 export { lapsedMail } from './lapsed-mail.ts'
+export { lowerPrice } from './lower-price.ts'
 export { makeOrder, type NewLine } from './make-order.ts'
 export { newOrderMail } from './new-order-mail.ts'
 export { changePieces, listLines, type OrderLineRow, reservedPieces } from './order-lines.ts'
-export { findByLink, leadsToOrder, orderPath } from './order-link.ts'
+export { findByLink, findRowByLink, leadsToOrder, orderPath } from './order-link.ts'
 export {
   addEvent,
   addInternalNote,

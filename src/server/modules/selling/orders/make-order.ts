@@ -6,7 +6,10 @@ import { orderLines, orderNumbers, orders } from './orders.tables.ts'
 
 type Counted = keyof Omit<LinePieces, 'quantity'>
 
-export type NewLine = Omit<typeof orderLines.$inferSelect, 'siteId' | 'orderId' | 'position' | 'addedKey' | Counted>
+export type NewLine = Omit<
+  typeof orderLines.$inferSelect,
+  'siteId' | 'orderId' | 'position' | 'addedKey' | 'reductions' | Counted
+>
 
 type GivenAtOnce = 'siteId' | 'id' | 'number' | 'status' | 'createdAt' | 'mobile'
 type ByStaff = 'takenBy' | 'takenKey'
@@ -17,6 +20,8 @@ type GivenLater =
   | 'request'
   | 'cancelledAmount'
   | 'returnedAmount'
+  | 'reducedAmount'
+  | 'reducedShipping'
   | 'addressRevision'
 
 export type NewOrder = Omit<OrderRow, GivenAtOnce | GivenLater | ByStaff> &

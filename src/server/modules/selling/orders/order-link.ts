@@ -23,13 +23,18 @@ export function orderPath(ctx: Ctx, orderId: string): string {
 
 /** The order of a link; undefined if the link is forged, expired or of another site, or the order is gone. */
 export async function findByLink(ctx: Ctx, token: string): Promise<Order | undefined> {
+  const row = await findRowByLink(ctx, token)
+  return row && (await withParts(ctx, [row]))[0]
+}
+
+/** Like `findByLink`, without the order's parts. */
+export async function findRowByLink(ctx: Ctx, token: string): Promise<OrderRow | undefined> {
   const [, orderId = '', until = '', given = ''] = tokenPattern.exec(token) ?? []
   const right = Buffer.from(signature(ctx, orderId, until))
   const sent = Buffer.from(given)
   const isRight = sent.length === right.length && timingSafeEqual(sent, right)
   if (!isRight || Number(until) < ctx.now().getTime()) return undefined
-  const row = await findOrder(ctx, orderId)
-  return row && (await withParts(ctx, [row]))[0]
+  return findOrder(ctx, orderId)
 }
 
 /** Whether the payment link of an order that was placed still leads to its page (B300). */

@@ -171,6 +171,12 @@ export function addLost(
     : change(ctx, order, { returnedAmount: order.returnedAmount + amount })
 }
 
+/** Adds to what lowered prices take from the order's total, `shipping` of it from the shipping; the status stays. */
+export function addReduced(ctx: Ctx, order: LockedOrder, amount: number, shipping: number): Promise<LockedOrder> {
+  const { reducedAmount, reducedShipping } = order
+  return change(ctx, order, { reducedAmount: reducedAmount + amount, reducedShipping: reducedShipping + shipping })
+}
+
 /** Marks a request to return as approved; the status stays until the parcel comes back. */
 export function approveReturn(ctx: Ctx, order: LockedOrder, request: StandingRequest): Promise<LockedOrder> {
   return change(ctx, order, { request: { ...request, approved: ctx.now().toISOString() } })

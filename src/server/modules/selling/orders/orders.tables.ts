@@ -6,6 +6,7 @@ import type { OrderStatus, PaymentStatus, ShippingTax } from '../../../../shared
 import type { OrderPickUp } from '../../../../shared/selling/pick-up.ts'
 import type { Discount, QuotedDiscount } from '../../../../shared/selling/quote.ts'
 import type { TaxKind } from '../../../../shared/selling/tax-kind.ts'
+import type { Reduction } from '../../../../shared/selling/worth-of-pieces.ts'
 import { siteId } from '../../../platform/table.ts'
 import type { Sentence } from './event-words.ts'
 
@@ -39,6 +40,9 @@ export const orders = pgTable('orders', {
   /** Amounts that cancelled and returned pieces take from the total. */
   cancelledAmount: amount().notNull().default(0),
   returnedAmount: amount().notNull().default(0),
+  /** What lowered prices take from it, and how much of that is of the shipping. */
+  reducedAmount: amount().notNull().default(0),
+  reducedShipping: amount().notNull().default(0),
   taxKind: text().$type<TaxKind>().notNull(),
   shippingTaxes: jsonb().$type<ShippingTax[]>().notNull(),
   discounts: jsonb().$type<QuotedDiscount[]>().notNull(),
@@ -92,6 +96,8 @@ export const orderLines = pgTable('order_lines', {
   returned: integer().notNull().default(0),
   inReturn: integer().notNull().default(0),
   replacing: integer().notNull().default(0),
+  /** Each time that its price was lowered; `lowerPrice` alone writes it. */
+  reductions: jsonb().$type<Reduction[]>().notNull().default([]),
   /** The key of the call that added it to a placed order; null for what was ordered at first. */
   addedKey: uuid(),
 })

@@ -23,11 +23,11 @@ export const collectedBy = (parcels: Pick<ParcelRow, 'state' | 'collectAmount'>[
 export const refundedBy = (returns: Pick<ReturnRow, 'refundAmount'>[]): number =>
   sumOf(returns, ({ refundAmount }) => refundAmount ?? 0)
 
-type Lessened = Pick<OrderRow, 'totalAmount' | 'cancelledAmount' | 'returnedAmount'>
+type Lessened = Pick<OrderRow, 'totalAmount' | 'cancelledAmount' | 'returnedAmount' | 'reducedAmount'>
 
-/** The total without cancelled and returned pieces. */
-export const leftOf = ({ totalAmount, cancelledAmount, returnedAmount }: Lessened): number =>
-  totalAmount - cancelledAmount - returnedAmount
+/** The total without cancelled and returned pieces, and without what lowered prices take. */
+export const leftOf = ({ totalAmount, cancelledAmount, returnedAmount, reducedAmount }: Lessened): number =>
+  totalAmount - cancelledAmount - returnedAmount - reducedAmount
 
 /**
  * Cash that the courier of a parcel collects, in minor units: the last one all that is left of the order, another one what its pieces

@@ -69,11 +69,12 @@ export const orderCancellationLines = pgTable('order_cancellation_lines', {
   restocked: integer().notNull(),
 })
 
-/** Pictures of returns. `reviews` owns and writes the table. */
+/** Pictures of returns. `reviews` owns and writes the table; whose they are follows the order. */
 export const returnPictures = partOf(
   pgTable('review_pictures', {
     siteId: integer('site_id').notNull(),
     id: uuid('id').notNull(),
+    userId: uuid('user_id').notNull(),
     returnId: uuid('return_id'),
     position: integer('position').notNull(),
     width: integer('width').notNull(),

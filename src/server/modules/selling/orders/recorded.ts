@@ -3,7 +3,7 @@ import type { RecordedThings } from '../../module.ts'
 
 export const recorded: RecordedThings = {
   order: {
-    columns: sql`'status', t.status, 'payment', t.payment_status, 'cancelled', t.cancelled_amount, 'returned', t.returned_amount,
+    columns: sql`'status', t.status, 'payment', t.payment_status, 'cancelled', t.cancelled_amount, 'returned', t.returned_amount, 'reduced', t.reduced_amount,
       'total', t.total_amount, 'reservedUntil', t.reserved_until, 'arrivesFrom', t.arrives_from, 'arrivesTo', t.arrives_to,
       'request', t.request->>'kind', 'requestFrom', t.request->>'from', 'requestApproved', t.request->>'approved',
       'pieces', (select jsonb_object_agg(l.sku, to_jsonb(l) - 'sku') from (
@@ -19,7 +19,8 @@ export const recorded: RecordedThings = {
         from order_returns r where r.site_id = t.site_id and r.order_id = t.id),
       'reviews', (select jsonb_object_agg(r.id, jsonb_build_object('stars', r.stars, 'changed', r.changed_at))
         from reviews r where r.site_id = t.site_id and r.order_id = t.id),
-      'refunds', (select jsonb_object_agg(r.id, jsonb_build_object('amount', r.amount, 'state', r.state, 'byHand', r.by_hand))
+      'refunds', (select jsonb_object_agg(r.id, jsonb_build_object('amount', r.amount, 'state', r.state, 'byHand', r.by_hand,
+          'goodwill', r.goodwill))
         from payments p join payment_refunds r on r.site_id = p.site_id and r.payment_id = p.id
         where p.site_id = t.site_id and p.order_id = t.id)`,
     from: sql`orders t`,

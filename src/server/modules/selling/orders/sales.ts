@@ -14,8 +14,8 @@ export type Sales = { orders: number; sales: number; buyers: number }
 export const sold = (ctx: Ctx): SQL | undefined =>
   and(notInArray(orders.status, ['PENDING_PAYMENT', 'CANCELLED', 'LAPSED']), not(isPaidInTestMode(ctx, orders.id)))
 
-/** Income of an order: its total without pieces that were cancelled or returned. */
-const kept = sql`${orders.totalAmount} - ${orders.cancelledAmount} - ${orders.returnedAmount}`
+/** Income of an order: its total without pieces that were cancelled or returned, and without what lowered prices take. */
+const kept = sql`${orders.totalAmount} - ${orders.cancelledAmount} - ${orders.returnedAmount} - ${orders.reducedAmount}`
 
 const within = ({ start, end }: Period) => and(gte(orders.placedAt, start), lt(orders.placedAt, end))
 

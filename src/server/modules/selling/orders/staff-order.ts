@@ -82,9 +82,9 @@ const isOf = ({ payments }: Pick<StaffOrder, 'payments'>, { paymentId }: Payment
   payments.some(({ transactionId }) => transactionId === paymentId)
 
 function asStaffRefund(ctx: Ctx, refund: PaymentRefund): StaffRefund {
-  const { id, paymentId, amount, state, byHand, providerRefundId, fault, requestedAt, settledAt } = refund
+  const { id, paymentId, amount, goodwill, state, byHand, providerRefundId, fault, requestedAt, settledAt } = refund
   return {
-    ...{ _id: id, payment: paymentId, amount, state, byHand, providerId: providerRefundId, fault },
+    ...{ _id: id, payment: paymentId, amount, goodwill, state, byHand, providerId: providerRefundId, fault },
     stuck: isStuck(ctx, refund),
     created: requestedAt.toISOString(),
     settled: settledAt?.toISOString() ?? null,

@@ -48,6 +48,8 @@ export const paymentRefunds = pgTable('payment_refunds', {
   id: uuid().notNull().defaultRandom(),
   paymentId: uuid().notNull(),
   amount: amount().notNull(),
+  /** The part that lowers no price, so it leaves invoice and GST as they are. */
+  goodwill: amount().notNull().default(0),
   state: text().$type<RefundState>().notNull(),
   byHand: boolean().notNull(),
   providerRefundId: text(),

@@ -43,7 +43,7 @@ export async function owe(ctx: Ctx, attempt: LockedAttempt, amount: number): Pro
   return { ...attempt, owed, owedAt }
 }
 
-type NewRefund = Pick<PaymentRefund, 'amount' | 'byHand' | 'note'>
+type NewRefund = Pick<PaymentRefund, 'amount' | 'byHand' | 'note'> & { goodwill?: number }
 
 /**
  * Adds a refund of a payment: one by hand is done, any other is sent by a job once this transaction is committed. The database

@@ -51,8 +51,8 @@ async function addCustomer(
 export async function goingTo(ctx: Ctx, userId: string, asked: Asked): Promise<GoesTo> {
   const place = pickUpIn(ctx, asked.pickUp)
   if (!place) return { address: await addressOf(ctx, userId, asked), pickUp: undefined }
-  const { name, mobileNumber: mobile } = asked.collector ?? { name: '', mobileNumber: '' }
-  return { address: collectorAddress(place, { name, mobile }), pickUp: place }
+  const { name = '', mobileNumber: mobile = '', businessAddress, ...business } = asked.collector ?? {}
+  return { address: collectorAddress(place, { name, mobile, ...business }), pickUp: { ...place, businessAddress } }
 }
 
 /**

@@ -1,6 +1,6 @@
 export { askForReviewLater } from './ask-mail.ts'
 export { listOfProduct } from './list-reviews.ts'
 export { voteHelpful } from './opinions.ts'
-export { claimPictures } from './pictures.ts'
+export { addPicture, claimPictures } from './pictures.ts'
 export { findReceived, saveReviews } from './save-review.ts'
 export { answerReview } from './staff-reviews.ts'

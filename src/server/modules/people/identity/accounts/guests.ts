@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { eq, inArray, sql } from 'drizzle-orm'
-import { announce, type Ctx, transaction } from '../../../../platform/context.ts'
+import { eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { announce, type Ctx, transaction, type User } from '../../../../platform/context.ts'
 import { inSite } from '../../../../platform/table.ts'
 import { users } from '../identity.tables.ts'
 import { nameTag } from '../identity.ts'
@@ -36,6 +36,22 @@ export async function noteGuest(
     .set(known)
     .where(inSite(ctx, users, eq(users.id, id)))
   if ('firstName' in known) await announce(ctx, nameTag(id))
+}
+
+/**
+ * The guest as a signed link lets them act, without a session: nothing of it proves who they are.
+ * @returns undefined for an account, which acts once it is signed in
+ */
+export async function guestOfLink(ctx: Ctx, id: string): Promise<User | undefined> {
+  const [row] = await ctx.db
+    .select({ email: users.guestEmail })
+    .from(users)
+    .where(inSite(ctx, users, eq(users.id, id), isNotNull(users.guestEmail)))
+  if (!row) return undefined
+  return {
+    ...{ kind: 'user', id, userType: 'CUSTOMER', permissions: [], email: row.email ?? '', isGuest: true },
+    ...{ sessionHash: Buffer.alloc(0), provedAt: new Date(0), byPasskey: false },
+  }
 }
 
 /** Locks users' rows until the transaction ends, in the order of their ids. */

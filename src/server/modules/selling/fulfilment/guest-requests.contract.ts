@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { contract, mostOfOrderLines, oneOf } from '../../../../shared/api/contract.ts'
+import { cancelRequestBody, returnRequestBody } from '../../../../shared/selling/order-request-shapes.ts'
+import { order } from '../../../../shared/selling/orders.ts'
+import { addPicture } from '../reviews/reviews.contract.ts'
+import * as own from './customer-requests.contract.ts'
+
+/** What a guest asks by the link in a mail about their order (B326). Whoever has the link learns no more from a reply than from its page. */
+const byLink = {
+  access: 'visitor',
+  group: 'Orders',
+  params: z.object({ token: z.string().max(200, 'Please give the token of the link.') }),
+} as const
+
+const asked = { ...byLink, reply: oneOf(order.pick({ status: true })), mostBytes: mostOfOrderLines } as const
+
+const ofLink = ['order.account', 'order.link'] as const
+
+export const requestReturnByLink = contract('post', '/api/v1/order-links/{token}/return', {
+  ...asked,
+  summary: 'Ask to return the order that a link shows or some items of it, where a guest placed it',
+  body: returnRequestBody.omit({ id: true }),
+  refusals: [...ofLink, ...(own.requestReturn.refusals ?? [])],
+  limit: own.requestReturn.limit,
+})
+
+export const requestCancelByLink = contract('post', '/api/v1/order-links/{token}/cancel', {
+  ...asked,
+  summary: 'Cancel the order that a link shows or some items of it, or ask to, where a guest placed it',
+  body: cancelRequestBody.omit({ id: true }),
+  refusals: [...ofLink, ...(own.requestCancel.refusals ?? [])],
+  limit: own.requestCancel.limit,
+})
+
+export const addPictureByLink = contract('post', '/api/v1/order-links/{token}/pictures', {
+  ...byLink,
+  summary: 'Upload a picture for a return by a link; nobody else sees it before the return is requested',
+  body: addPicture.body,
+  bodyAs: 'form',
+  mostBytes: addPicture.mostBytes,
+  reply: addPicture.reply,
+  refusals: [...ofLink, ...(addPicture.refusals ?? [])],
+  limit: addPicture.limit,
+})
