@@ -72,6 +72,25 @@ test('filters take several ticks and are applied together', async ({ page }) => 
   await expect(page.getByRole('list', { name: 'Filters in force' }).getByRole('link')).toHaveCount(4)
 })
 
+test('the name of the shop stays whole in the header, beside its logo where there is room', async ({ page }) => {
+  const mark = page.getByRole('banner').getByRole('link', { name: 'Aangan' })
+  await page.goto(at('shop'))
+  for (const [width, hasLogo] of [
+    [320, false],
+    [360, false],
+    [375, false],
+    [390, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    const lines = await mark.getByText('Aangan').evaluate((name) => name.getClientRects()[0]?.height ?? 0)
+    const { logo, row } = await mark.evaluate((link) => ({
+      logo: link.querySelector('img')?.getBoundingClientRect().top ?? 0,
+      row: link.getBoundingClientRect().bottom,
+    }))
+    expect({ width, isOneLine: lines < 30, hasLogo: logo < row }).toEqual({ width, isOneLine: true, hasLogo })
+  }
+})
+
 test('the header of a phone has the search', async ({ page }) => {
   await page.goto(at('shop'))
   await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click()
