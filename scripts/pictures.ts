@@ -82,7 +82,7 @@ async function signIn(page: Page, email: string): Promise<void> {
 }
 
 async function openHero(page: Page): Promise<void> {
-  await page.getByRole('main').getByRole('link', { name: 'Aangan' }).click()
+  await page.getByRole('main').getByRole('link', { name: /^Home/ }).click()
   const hero = page.frameLocator('#preview-frame').locator('[data-puck-component]').first()
   await hero.waitFor()
   await page.waitForTimeout(3_000)

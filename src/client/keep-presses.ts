@@ -6,7 +6,7 @@ type Press = { control: HTMLElement; top: number; x: number; y: number }
 
 /**
  * Gives each press to the control on which it began. A line that appears above, such as a notice, moves a button from under the finger;
- * browsers then click what lies there. Whoever moves the pointer away takes the press back.
+ * browsers then click what lies there. Moving the pointer away takes the press back.
  */
 export function keepPresses(): void {
   let pressed: Press | undefined

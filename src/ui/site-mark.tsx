@@ -19,7 +19,11 @@ export function SiteMark({ site, show, light, className = '' }: Props) {
     <Link href="/" className={`site-mark inline-flex min-h-11 min-w-0 items-center gap-3 ${className}`}>
       {logo && <Mark {...logo} alt={named ? '' : site.name} className={light?.media ? 'mark-dark' : ''} />}
       {logo && light?.media && <Mark {...light} id={light.media} alt={named ? '' : site.name} className="mark-light" />}
-      {named && <span className="line-clamp-2 font-display text-xl leading-tight font-semibold">{site.name}</span>}
+      {named && (
+        <span className="site-name">
+          <span className="line-clamp-2 font-display text-xl leading-tight font-semibold">{site.name}</span>
+        </span>
+      )}
     </Link>
   )
 }

@@ -9,7 +9,7 @@ const fits = 6
 
 /** One line of text, or a date, a number, an e-mail address. `before` stands inside at the start: +91, say. */
 export function TextField({ label, hint, error, required, className, before, ...input }: Props) {
-  const long = typeof before === 'string' && before.length > fits ? `calc(${before.length}ch + 1.5rem)` : undefined
+  const long = typeof before === 'string' && before.length > fits ? `calc(${before.length}ch + 0.75rem)` : undefined
   return (
     <Field {...{ label, hint, error, required, className }}>
       {(control) =>

@@ -49,6 +49,20 @@ test('words stand in the middle on tablets alone, in the builder and on the page
   }
 })
 
+test('the fields of a link fit the panel of the builder', { tag: '@deep' }, async ({ page }) => {
+  const { id } = await newPage(page, [{ id: 'a', type: 'cta', props: { heading: 'Come and see' } }])
+  const builder = await openPage(page, id)
+  const fields = await builder.choose('Come and see')
+  await fields.getByRole('button', { name: 'Add button' }).click()
+  const kinds = fields.getByRole('radiogroup').filter({ has: page.getByRole('radio', { name: 'Collection' }) })
+  await expect(kinds).toBeVisible()
+  const last = await kinds.evaluate((group) =>
+    Math.max(...[...group.children].map((kind) => kind.getBoundingClientRect().right)),
+  )
+  const { x = 0, width = 0 } = (await fields.boundingBox()) ?? {}
+  expect(last).toBeLessThan(x + width)
+})
+
 test('a button with one very long word makes no page wider', { tag: '@deep' }, async ({ page }) => {
   const word = 'Mitarbeiterbeteiligung'.repeat(4)
   const button = {

@@ -72,6 +72,30 @@ test('filters take several ticks and are applied together', async ({ page }) => 
   await expect(page.getByRole('list', { name: 'Filters in force' }).getByRole('link')).toHaveCount(4)
 })
 
+test('the name of a site stays whole in the header, beside its logo where there is room', async ({ page }) => {
+  for (const [site, name, width, lines, hasLogo] of [
+    ['shop', 'Aangan', 320, 1, false],
+    ['shop', 'Aangan', 360, 1, false],
+    ['shop', 'Aangan', 375, 1, false],
+    ['shop', 'Aangan', 390, 1, true],
+    ['clinic', 'Neem Family Clinic', 360, 3, true],
+    ['clinic', 'Neem Family Clinic', 390, 2, true],
+    ['clinic', 'Neem Family Clinic', 768, 1, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(at(site))
+    const mark = page.getByRole('banner').getByRole('link', { name, exact: true })
+    const drawn = await mark.evaluate((link) => {
+      const name = link.querySelector('.site-name > span') ?? link
+      const lines = Math.round(name.clientHeight / Number.parseFloat(getComputedStyle(name).lineHeight))
+      const logo = link.querySelector('img')?.getBoundingClientRect().top ?? 0
+      const isWhole = name.scrollHeight <= name.clientHeight + 1 && name.scrollWidth <= name.clientWidth
+      return { lines, isWhole, hasLogo: logo < link.getBoundingClientRect().bottom }
+    })
+    expect({ site, width, ...drawn }).toEqual({ site, width, lines, isWhole: true, hasLogo })
+  }
+})
+
 test('the header of a phone has the search', async ({ page }) => {
   await page.goto(at('shop'))
   await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click()

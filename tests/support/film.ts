@@ -52,6 +52,22 @@ export async function film({
   return Buffer.from(output.target.buffer)
 }
 
+/** Moves the tags of a WebM behind its frames, where its index finds them and other programs write them. */
+export function tagsLast(webm: Buffer): Buffer {
+  const bytesOf = (hex: string) => Buffer.from(hex, 'hex')
+  const segment = webm.indexOf(bytesOf('18538067'))
+  const inside = segment + 10
+  const entry = webm.indexOf(bytesOf('53ab841254c36753ac85')) + 10
+  const at = webm.indexOf(bytesOf('1254c367'), entry)
+  const tags = Buffer.from(webm.subarray(at, at + 8 + (webm.readUInt32BE(at + 4) & 0x0fffffff)))
+  const moved = Buffer.concat([webm, tags])
+  moved.fill(0, at, at + tags.length)
+  moved.write(`ec01${(tags.length - 9).toString(16).padStart(14, '0')}`, at, 'hex')
+  moved.writeUIntBE(webm.length + tags.length - inside, segment + 5, 5)
+  moved.writeUIntBE(webm.length - inside, entry, 5)
+  return moved
+}
+
 /** A document of a line; so many bytes larger than it need be. */
 export function pdf(line = 'Price list', more = 0): Buffer<ArrayBuffer> {
   const objects = [

@@ -32,6 +32,7 @@ export function LinkChooser({ id, label, link, onChange, onEnter }: Props) {
     <div className="grid gap-1.5">
       <Segments
         labelledBy={`${id}-label`}
+        className="w-full flex-wrap"
         value={link.type}
         options={options}
         onChange={(type) => onChange({ type, value: before.current[type] ?? '' })}

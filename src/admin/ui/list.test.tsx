@@ -93,7 +93,7 @@ test('a filter that is chosen begins at the first page, in the call and in the U
   expect(new URLSearchParams(location.search).get('page')).toBeNull()
 })
 
-test('the button before a phone’s filters says how many are set, and shows them', async () => {
+test('the Filters button of a phone counts the filters that are set, and shows them all', async () => {
   open('/?status=OLD')
   await expect.poll(() => document.querySelector('button[aria-expanded]')?.textContent).toBe('Filters (1)')
   const button = document.querySelector('button[aria-expanded]') as HTMLButtonElement

@@ -17,7 +17,7 @@ describe('places of the admin', () => {
 
   // Shows B45.
   test('are those that the person may go to', () => {
-    expect(titles(staff('content'), '')).toEqual(['Dashboard', 'Pages', 'Blog', 'Forms', 'Translations', 'Comments'])
+    expect(titles(staff('content'), '')).toEqual(['Dashboard', 'Comments', 'Pages', 'Blog', 'Forms', 'Translations'])
     expect(titles(staff('customers'), '')).toEqual(['Dashboard', 'Inbox', 'Newsletter'])
     expect(titles(staff('orders'), 'gst')).toEqual([])
     expect(titles({ userType: 'ADMIN', permissions: [] }, 'customers')).toEqual(['Customers', 'Sign-in'])

@@ -84,7 +84,7 @@ const film = z.object({
 })
 
 /**
- * Reads a video's metadata, which is at one of its ends.
+ * Reads a video's metadata, which is at one of its ends, and where a camera's notes are in it.
  * @param bytes size of the whole file
  * @throws Refusal `media.film`, `media.codec`, `media.heavy`, `media.busy`
  */

@@ -2,7 +2,7 @@ import { type MediaKind, partBytes } from '../../../../shared/content/media-file
 import type { Ctx } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inspectFilm } from './encoders.ts'
-import { overwrite, partsFolder, readWhole } from './parts.ts'
+import { type Patch, partsFolder, readWhole } from './parts.ts'
 
 /** Bytes read from each end of a video. */
 const endBytes = 3 * partBytes
@@ -11,26 +11,24 @@ const endBytes = 3 * partBytes
 type Facts = { contentType: string; width: number; height: number; seconds: number | null }
 
 /**
- * Inspects the content of a video or document. What a camera noted in a video, such as the place, is blanked in its parts (B121).
+ * Inspects the content of a video or document. `blanks` are a video's notes by its camera, such as the place (B121).
  * @throws Refusal `media.pdf`, and as `inspectFilm`
  */
 export async function inspectFile(
   ctx: Ctx,
   { id, bytes }: { id: string; bytes: number },
   kind: Exclude<MediaKind, 'picture'>,
-): Promise<Facts> {
+): Promise<{ facts: Facts; blanks: Patch[] }> {
   const folder = partsFolder(ctx.site.id, id)
   const read = (from: number, until: number) => readWhole(ctx.services.storage, folder, from, until)
   if (kind === 'document') {
     requireWholePdf(Buffer.from(await read(Math.max(0, bytes - 2_048), bytes)).toString('latin1'))
-    return { contentType: 'application/pdf', width: 0, height: 0, seconds: null }
+    return { facts: { contentType: 'application/pdf', width: 0, height: 0, seconds: null }, blanks: [] }
   }
   const head = await read(0, Math.min(bytes, endBytes))
   const tail = await read(Math.max(head.length, bytes - endBytes), bytes)
   const { blanks, ...facts } = await inspectFilm(ctx, bytes, head, tail)
-  for (const { begins, ...place } of blanks)
-    await overwrite(ctx.services.storage, { folder, size: bytes }, { ...place, begins: Buffer.from(begins, 'hex') })
-  return facts
+  return { facts, blanks: blanks.map(({ begins, ...place }) => ({ ...place, begins: Buffer.from(begins, 'hex') })) }
 }
 
 /** A complete PDF ends with the offset of its cross-reference table; a truncated one does not. */

@@ -6,6 +6,7 @@ import { inSite } from '../../../platform/table.ts'
 import { inspectFile } from './inspect-file.ts'
 import { media } from './media.tables.ts'
 import { findMedia, lockMedia, mediaTag, removeFileLater } from './media.ts'
+import { overwrite, partsFolder } from './parts.ts'
 import { uploads } from './uploads.tables.ts'
 import { dropUploads, lockUpload, type UploadRow } from './uploads.ts'
 import { fileIdOf } from './variants.ts'
@@ -19,9 +20,10 @@ export async function keepFile(
   kind: Exclude<MediaKind, 'picture'>,
   checksum: string,
 ): Promise<Kept> {
-  const facts = await inspectFile(ctx, { id, bytes }, kind)
+  const { facts, blanks } = await inspectFile(ctx, { id, bytes }, kind)
   return transaction(ctx, async (ctx) => {
     await lockUpload(ctx, id)
+    await overwrite(ctx.services.storage, partsFolder(ctx.site.id, id), bytes, blanks)
     const [made] = await ctx.db
       .insert(media)
       .values({ ...facts, id, fileName, bytes, checksum, createdAt: ctx.now() })
@@ -55,7 +57,7 @@ export async function replaceWithFile(
   const known = await findMedia(ctx, id)
   if (!known) throw refusal('media.notFound')
   if (kind === 'picture' || kindOfType(known.contentType) !== kind) throw refusal('media.replace', { field: 'file' })
-  const facts = await inspectFile(ctx, { id: file, bytes }, kind)
+  const { facts, blanks } = await inspectFile(ctx, { id: file, bytes }, kind)
   if (facts.contentType !== known.contentType) throw refusal('media.replace', { field: 'file' })
   return transaction(ctx, async (ctx) => {
     await lockUpload(ctx, file)
@@ -65,6 +67,7 @@ export async function replaceWithFile(
     await requireNoOther(ctx, id, checksum)
     if (before.checksum === checksum) await dropUploads(ctx, [file])
     else {
+      await overwrite(ctx.services.storage, partsFolder(ctx.site.id, file), bytes, blanks)
       const formerFiles = before.file === null ? before.formerFiles : [...before.formerFiles, before.file]
       await ctx.db
         .update(media)

@@ -32,20 +32,23 @@ export async function* readParts(
   }
 }
 
+/** Bytes of a file that become `begins`, then zeros; `at` and `bytes` count bytes of the file. */
+export type Patch = { at: number; bytes: number; begins: Uint8Array }
+
 /**
- * Overwrites bytes of a file of `size` bytes that nobody reads yet: with `begins`, then zeros for the rest of `bytes`.
+ * Overwrites bytes of a file of `size` bytes that nobody reads yet. Each part is read and written once at most.
  * @throws Error if a part is missing
  */
-export async function overwrite(
-  storage: Storage,
-  { folder, size }: { folder: string; size: number },
-  { at, bytes, begins }: { at: number; bytes: number; begins: Uint8Array },
-): Promise<void> {
-  const until = Math.min(at + bytes, size)
-  for (let from = at - (at % partBytes); from < until; from += partBytes) {
-    const part = await readWhole(storage, folder, from, Math.min(from + partBytes, size))
-    part.fill(0, Math.max(0, at - from), until - from)
-    for (const [index, byte] of begins.entries()) part[at + index - from] = byte
+export async function overwrite(storage: Storage, folder: string, size: number, patches: Patch[]): Promise<void> {
+  for (let from = 0; from < size; from += partBytes) {
+    const until = Math.min(from + partBytes, size)
+    const here = patches.filter(({ at, bytes }) => at < until && at + bytes > from)
+    if (here.length === 0) continue
+    const part = await readWhole(storage, folder, from, until)
+    for (const { at, bytes, begins } of here) {
+      part.fill(0, Math.max(0, at - from), at + bytes - from)
+      for (const [index, byte] of begins.entries()) part[at + index - from] = byte
+    }
     await writePart(storage, folder, from, part)
   }
 }

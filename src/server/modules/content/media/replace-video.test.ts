@@ -33,6 +33,15 @@ test('a replaced video keeps its new file, and the former one is removed', async
 })
 
 // Shows B121.
+test('the place that a camera noted is in no new file of a video either', async () => {
+  const id = await keep(await film(), 'clip.mp4')
+  const taken = await film({ note: 'filmed at home' })
+  const { file } = (await replace(id, taken)).body.data.item
+  const { status, text } = await get(one.host, `/media/${file}/video.mp4`)
+  expect([status, text.includes('frame of no picture'), text.includes('filmed at home')]).toEqual([200, true, false])
+})
+
+// Shows B121.
 test('a video is replaced by one of its own format only, as its address names the format', async () => {
   const id = await keep(await film(), 'wheel.mp4')
   const refused = await replace(id, await film({ as: 'webm' }))

@@ -121,10 +121,16 @@ async function dropAbandoned(ctx: Ctx, userId: string): Promise<void> {
 
 const isChecksum = (mark: string) => /^[0-9a-f]{64}$/.test(mark)
 
-/** @throws Refusal `upload.altered` if the checksum differs from the one announced */
-export function requireAsMarked({ mark, bytes }: UploadRow, checksum: string): void {
+/** The checksum announced when the upload began; undefined where a browser could not tell it. */
+export function markedChecksum({ mark, bytes }: UploadRow): string | undefined {
   const said = mark.slice(`${bytes} `.length)
-  if (isChecksum(said) && said !== checksum) throw refusal('upload.altered', { field: 'file' })
+  return isChecksum(said) ? said : undefined
+}
+
+/** @throws Refusal `upload.altered` if the checksum differs from the one announced */
+export function asMarked(row: UploadRow, checksum: string): string {
+  if ((markedChecksum(row) ?? checksum) !== checksum) throw refusal('upload.altered', { field: 'file' })
+  return checksum
 }
 
 const own = (ctx: Ctx, id: string) => inSite(ctx, uploads, and(eq(uploads.id, id), eq(uploads.userId, userOf(ctx))))

@@ -1,43 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
-import { linksTo, openLink } from '../../../../../tests/support/newsletter.ts'
+import { linksTo, newsletterOf, openLink } from '../../../../../tests/support/newsletter.ts'
 import { mailsTo } from '../../../../../tests/support/signing-in.ts'
 import { linkId } from './newsletter-link.ts'
 
 const parts = await testApp()
 const { one, two } = parts
-
-let machine = 0
-
-/** Each call comes from another machine, so that only the test of the limit reaches it. */
-function post(site: typeof one, path: string, body: object, query?: Record<string, string>) {
-  return site.call('POST', `/api/io/crm/admin/public/newsletter${path}`, {
-    body,
-    query,
-    headers: { 'x-forwarded-for': `10.1.0.${machine++ % 250}` },
-  })
-}
-
-const subscribe = (email: string, site = one) => post(site, '', { email, status: 'SUBSCRIBED' })
-const leave = (email: string, unsubscribeReason: unknown = 'Too many mails', query?: Record<string, string>) =>
-  post(one, '/change-status', { email, unsubscribeReason, status: 'UNSUBSCRIBED' }, query)
-
-/** The link with which each mail of the newsletter lets its reader leave. */
-async function leavingLink(email: string, site = one) {
-  const { rows } = await parts.owner.query('select id from newsletter_subscribers where site_id = $1 and email = $2', [
-    site.id,
-    email,
-  ])
-  return { act: 'leave', id: linkId(await site.ctx(), 'leave', rows[0].id) }
-}
-
-async function statusOf(email: string, site = one) {
-  const { rows } = await parts.owner.query(
-    'select status, unsubscribe_reason as reason from newsletter_subscribers where site_id = $1 and email = $2',
-    [site.id, email],
-  )
-  return rows[0]
-}
+const { post, subscribe, leave, leavingLink, statusOf } = newsletterOf(parts)
 
 describe('the newsletter', () => {
   // Shows E9, P1.
@@ -245,77 +214,6 @@ describe('the newsletter', () => {
     for (let index = 0; index < 32; index++) tries.push(await hammer())
     expect(tries.at(-1)?.status).toBe(429)
     expect((await leave('hammered@example.com')).status).toBe(200)
-  })
-})
-
-describe('where the owner wants subscriptions confirmed', () => {
-  const confirming = async (confirm: boolean) => {
-    const { token } = await one.signIn({ userType: 'ADMIN' })
-    const { revision } = (await one.call('GET', '/api/v1/settings', { token })).body.data
-    const body = { newsletter: { confirm }, revision }
-    expect((await one.call('PATCH', '/api/v1/settings', { token, body })).body.data.newsletter).toEqual({ confirm })
-  }
-  beforeAll(() => confirming(true))
-  afterAll(() => confirming(false))
-
-  // Shows B16.
-  test('a new address is pending, and gets a mail; once its link is followed it is subscribed', async () => {
-    const { status, body } = await subscribe('pending@example.com')
-    expect({ status, data: body.data }).toMatchObject({ status: 200, data: { status: 'PENDING' } })
-    expect(await statusOf('pending@example.com')).toMatchObject({ status: 'PENDING' })
-    const [link] = await linksTo(parts, one, 'pending@example.com')
-    expect(link?.act).toBe('confirm')
-    const opened = await openLink(one, link, 'GET')
-    expect(opened.status).toBe(200)
-    expect(opened.body).toContain('Confirm your subscription')
-    // Mail clients prefetch links.
-    expect(await statusOf('pending@example.com')).toMatchObject({ status: 'PENDING' })
-    const followed = await openLink(one, link, 'POST')
-    expect(followed.body).toContain('Subscription successful!')
-    expect(await statusOf('pending@example.com')).toEqual({ status: 'SUBSCRIBED', reason: null })
-    expect((await subscribe('pending@example.com')).body).toEqual({ msg: 'Email is not unique' })
-  })
-
-  test('entering it again sends the link again, three times an hour, and the answer stays the same', async () => {
-    const { body } = await subscribe('again@example.com')
-    for (let index = 0; index < 4; index++)
-      expect(await subscribe('again@example.com')).toMatchObject({ status: 200, body })
-    expect(await linksTo(parts, one, 'again@example.com')).toHaveLength(3)
-  })
-
-  test('an unsubscribed address is not brought back by a stranger, and its reason stays until it confirms', async () => {
-    await subscribe('left@example.com')
-    const [confirm] = await linksTo(parts, one, 'left@example.com')
-    await openLink(one, confirm, 'POST')
-    const { id } = await leavingLink('left@example.com')
-    await leave('left@example.com', 'Too many', { email: '', id })
-    // An old link does not resubscribe them either.
-    expect((await openLink(one, confirm, 'POST')).status).toBe(404)
-    expect(await statusOf('left@example.com')).toEqual({ status: 'UNSUBSCRIBED', reason: 'Too many' })
-    expect((await subscribe('left@example.com')).body.data).toMatchObject({
-      status: 'PENDING',
-      unsubscribeReason: null,
-    })
-    expect(await statusOf('left@example.com')).toEqual({ status: 'PENDING', reason: 'Too many' })
-    await openLink(one, (await linksTo(parts, one, 'left@example.com')).at(-1), 'POST')
-    expect(await statusOf('left@example.com')).toEqual({ status: 'SUBSCRIBED', reason: null })
-  })
-
-  test('the owner sees who is pending, and finds them', async () => {
-    await subscribe('waiting@example.com')
-    const { token } = await one.signIn({ userType: 'STAFF', permissions: ['customers'] })
-    const { body } = await one.call('GET', '/api/v1/newsletter/subscribers', {
-      token,
-      query: { status: 'PENDING', q: 'waiting' },
-    })
-    expect(body).toMatchObject({ total: 1, data: [{ email: 'waiting@example.com', status: 'PENDING' }] })
-    const subscribed = { token, query: { status: 'SUBSCRIBED', q: 'waiting' } }
-    expect((await one.call('GET', '/api/v1/newsletter/subscribers', subscribed)).body.total).toBe(0)
-  })
-
-  test('another site does not ask for confirmation', async () => {
-    expect((await subscribe('direct@example.com', two)).body.data.status).toBe('SUBSCRIBED')
-    expect(await mailsTo(parts, two, 'direct@example.com')).toEqual([])
   })
 })
 

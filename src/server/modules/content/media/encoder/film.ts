@@ -1,6 +1,6 @@
 import { CustomSource, Input, type InputFormat, type InputVideoTrack, MP4, WEBM } from 'mediabunny'
 import { refusal } from '../../../../platform/refusal.ts'
-import type { Ends } from './ends.ts'
+import { bytesAt, type Ends } from './ends.ts'
 import { type Blank, privateBoxes } from './private-boxes.ts'
 
 /**
@@ -51,15 +51,14 @@ async function secondsOf(input: Input, track: InputVideoTrack): Promise<number |
   return said && Number.isFinite(said) && said < 1_000_000 ? Math.max(1, Math.ceil(said)) : null
 }
 
-function sourceOf({ bytes, head, tail }: Ends): CustomSource {
-  const tailFrom = bytes - tail.length
+function sourceOf(ends: Ends): CustomSource {
   return new CustomSource({
-    getSize: () => bytes,
+    getSize: () => ends.bytes,
     read(start, end) {
-      if (end <= head.length) return head.subarray(start, end)
-      if (start >= tailFrom) return tail.subarray(start - tailFrom, end - tailFrom)
+      const bytes = bytesAt(ends, start, end)
       // Only files not made for the web have their metadata elsewhere.
-      throw refusal('media.film', { field: 'file' })
+      if (!bytes) throw refusal('media.film', { field: 'file' })
+      return bytes
     },
   })
 }
