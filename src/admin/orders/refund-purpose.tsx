@@ -15,7 +15,7 @@ type Purpose = 'lower' | 'goodwill'
 type Part = { key: string; title: string; position: number | undefined; most: number }
 
 /**
- * What a refund is for that is not due (B328): a lower price of lines, shared in proportion to what they are worth until staff type amounts,
+ * The purpose of a refund that is not due (B328): a lower price of lines, shared in proportion to what they are worth until staff type amounts,
  * or goodwill.
  * @param beyond the part of the refund that is not due
  */

@@ -1,4 +1,5 @@
-import { type AskedOrder, RequestPart } from './request-part.tsx'
+import type { AskedOrder } from './asked-order.ts'
+import { RequestPart } from './request-part.tsx'
 
 type Props = { order: AskedOrder; timeZone: string; token: string }
 

@@ -5,12 +5,12 @@ import { Link } from '../../ui/link.tsx'
 import { PickUpLines } from '../../ui/pick-up-lines.tsx'
 import { PieceRow } from '../../ui/piece-row.tsx'
 import { Island } from '../define/island.tsx'
+import type { AskedOrder } from './asked-order.ts'
 import GuestRequests from './guest-requests.island.tsx'
 import { LinePlaces } from './line-places.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderMoney } from './order-money.tsx'
 import { Parcels } from './parcels.tsx'
-import type { AskedOrder } from './request-part.tsx'
 import { Timeline } from './timeline.tsx'
 
 type Props = {

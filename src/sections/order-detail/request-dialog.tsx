@@ -18,8 +18,8 @@ import { controlClass, Field } from '../../ui/field.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
+import type { AskedOrder } from './asked-order.ts'
 import { ChosenItems } from './chosen-items.tsx'
-import type { AskedOrder } from './request-part.tsx'
 
 type Asked = { order: AskedOrder; action: CustomerAction; token?: string | undefined }
 type Props = Asked & { onClose: () => void }

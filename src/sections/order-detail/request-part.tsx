@@ -2,28 +2,12 @@ import { useState } from 'react'
 import { useLoaded } from '../../client/use-loaded.ts'
 import { isolated } from '../../shared/direction.ts'
 import { type CustomerAction, reasonText } from '../../shared/selling/order-requests.ts'
-import type { Order } from '../../shared/selling/orders.ts'
 import { longDate } from '../../shared/times.ts'
 import { t } from '../../shared/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import type { AskedOrder } from './asked-order.ts'
 import { itemsOf } from './parcels.tsx'
-
-/** What a request is made of, and no more: the page of a link has it in its HTML. */
-export type AskedOrder = Pick<
-  Order,
-  | '_id'
-  | 'number'
-  | 'status'
-  | 'paymentStatus'
-  | 'actions'
-  | 'request'
-  | 'returnUntil'
-  | 'lines'
-  | 'discounts'
-  | 'pickUp'
-  | 'events'
->
 
 type Props = { order: AskedOrder; timeZone: string; token?: string | undefined }
 

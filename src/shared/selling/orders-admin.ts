@@ -284,8 +284,8 @@ export const refundBody = z.object({
       /** `source`: through its provider, the way it was paid. `hand`: it has been paid back another way. */
       how: z.enum(['source', 'hand']),
       /**
-       * What of the amount is not due lowers these prices, by exactly that much, with a credit note. Left out, it is goodwill: it lowers
-       * no price.
+       * Prices that the part of the amount which is not due lowers, by exactly that much, with a credit note. Left out, that part is
+       * goodwill: it lowers no price.
        */
       lowers: priceCut.optional(),
     })

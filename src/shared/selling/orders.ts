@@ -114,7 +114,7 @@ export const order = z.object({
     /** Amounts that cancelled pieces, and returned ones, take from `total`. */
     cancelled: z.number().int(),
     returned: z.number().int(),
-    /** What lowered prices take from `total`, and how much of that is of the shipping. */
+    /** The amount that lowered prices take from `total`, and how much of it is of the shipping. */
     reduced: z.number().int(),
     reducedShipping: z.number().int(),
   }),

@@ -7,7 +7,7 @@ import { partOfLine, shareOf, type WholeLine } from './part-of-line.ts'
 export type Reduction = { amount: number; gone: number }
 
 /**
- * What the first so many pieces of a line come to, after discounts and lowered prices. It never falls from one piece to the next: each
+ * The amount that the first so many pieces of a line come to, after discounts and lowered prices. It never falls from one piece to the next: each
  * reduction is shared in proportion to what the pieces came to before it, so no piece loses more than it was worth, and what is taken from
  * the line part by part adds up to it.
  * @throws RangeError for more pieces than the line has

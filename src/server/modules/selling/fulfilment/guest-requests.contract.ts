@@ -5,7 +5,7 @@ import { order } from '../../../../shared/selling/orders.ts'
 import { addPicture } from '../reviews/reviews.contract.ts'
 import * as own from './customer-requests.contract.ts'
 
-/** What a guest asks by the link in a mail about their order (B326). Whoever has the link learns no more from a reply than from its page. */
+/** Requests of a guest by the link in a mail about their order (B326). A reply tells no more than the page of the link. */
 const byLink = {
   access: 'visitor',
   group: 'Orders',

@@ -160,7 +160,7 @@ describe('a link', () => {
 })
 
 // Shows B326, B303.
-test('what a guest wrote and the pictures of their return go with the account that takes the order over', async () => {
+test('the words of a guest and the pictures of their return go with the account that takes the order over', async () => {
   const { email, id, token } = await delivered()
   const sent = await picture(token)
   await ask('return', token, { note: 'Torn.', pictures: [sent.body.data._id] })

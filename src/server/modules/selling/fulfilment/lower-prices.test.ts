@@ -8,8 +8,7 @@ const shop = await gstr1Shop(clock)
 const { app, one, owner, file } = shop
 
 const staff = async () => (await one.signIn({ userType: 'ADMIN' })).token
-const read = async (id: string) =>
-  (await one.call('GET', `/api/v1/orders/${id}`, { token: await staff() })).body.data
+const read = async (id: string) => (await one.call('GET', `/api/v1/orders/${id}`, { token: await staff() })).body.data
 const post = async (id: string, act: string, body: object) => shop.post(id, act, body, await staff())
 
 /** A paid order of two bowls at 5 % (₹1,050 each) and a vase at 18 % (₹1,180), with ₹100 for delivery; packed, so it has its invoice. */

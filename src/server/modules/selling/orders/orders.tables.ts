@@ -40,7 +40,7 @@ export const orders = pgTable('orders', {
   /** Amounts that cancelled and returned pieces take from the total. */
   cancelledAmount: amount().notNull().default(0),
   returnedAmount: amount().notNull().default(0),
-  /** What lowered prices take from it, and how much of that is of the shipping. */
+  /** The amount that lowered prices take from the total, and how much of it is of the shipping. */
   reducedAmount: amount().notNull().default(0),
   reducedShipping: amount().notNull().default(0),
   taxKind: text().$type<TaxKind>().notNull(),
