@@ -17,22 +17,29 @@ export const attemptMoves: Record<AttemptStatus, AttemptStatus[]> = {
   REFUNDED: ['REFUND_DUE'],
 }
 
-export type Attempt = typeof payments.$inferSelect
+/** Any payment, also one that no order has. */
+export type Payment = typeof payments.$inferSelect
 
-/** An attempt whose row is locked by this transaction; changes require one. */
+/** An attempt to pay an order. */
+export type Attempt = Payment & { orderId: string }
+
+/** A payment whose row is locked by this transaction; changes require one. */
+export type LockedPayment = Payment & { locked: true }
 export type LockedAttempt = Attempt & { locked: true }
 
+export const isOfOrder = (payment: Payment): payment is Attempt => payment.orderId !== null
+
 /** Whether no real money moves by it. */
-export const isTestAttempt = ({ provider, accountMode }: Pick<Attempt, 'provider' | 'accountMode'>): boolean =>
+export const isTestAttempt = ({ provider, accountMode }: Pick<Payment, 'provider' | 'accountMode'>): boolean =>
   provider === testMode || accountMode === 'test'
 
 /** True if it was ever paid, refunds included. */
-export function hasMoney({ status }: Attempt): boolean {
+export function hasMoney({ status }: Payment): boolean {
   return status === 'PAID' || status === 'REFUND_DUE' || status === 'REFUNDED'
 }
 
 /** The only place that changes an attempt's status. */
-export async function moveAttempt(ctx: Ctx, attempt: LockedAttempt, status: AttemptStatus): Promise<void> {
+export async function moveAttempt(ctx: Ctx, attempt: LockedPayment, status: AttemptStatus): Promise<void> {
   if (!attemptMoves[attempt.status].includes(status))
     throw new Error(`the attempt ${attempt.id} is ${attempt.status} and cannot become ${status}`)
   await ctx.db
