@@ -4,6 +4,7 @@ import { call } from '../../client/call.ts'
 import { toast } from '../../client/toast.ts'
 import { bookStray } from '../../server/modules/selling/money/money.contract.ts'
 import { listOrders } from '../../server/modules/selling/orders/staff-orders.contract.ts'
+import { isolated } from '../../shared/direction.ts'
 import { formatMoney } from '../../shared/selling/money.ts'
 import { bookBody, type MoneyCase } from '../../shared/selling/money-cases.ts'
 import { orderStatuses } from '../../shared/selling/order-statuses.ts'
@@ -61,7 +62,11 @@ export function BookDialog({ found, refresh, onClose }: Props) {
 async function findOrders(q: string) {
   const { data } = await call(listOrders, { query: { q } })
   return data.map((order) => ({
-    ...{ value: order._id, of: order, title: `${order.number} ${order.customer.name || order.customer.email}` },
+    ...{
+      value: order._id,
+      of: order,
+      title: `${order.number} ${isolated(order.customer.name || order.customer.email)}`,
+    },
     detail: `${formatMoney(order.total, order.currency)}, ${orderStatuses[order.status]}`,
   }))
 }

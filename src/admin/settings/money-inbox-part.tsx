@@ -3,7 +3,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { Part } from '../ui/screen.tsx'
 import type { SellingFormApi } from './selling-form.ts'
 
-/** What stands in “Money” besides refunds and payments of orders (B335, B336). */
+/** Cases that “Money” lists besides refunds and payments of orders (B335, B336). */
 export function MoneyInboxPart({ form }: { form: SellingFormApi }) {
   return (
     <Part title="Money to look at" note="What “Money” lists for you to decide.">

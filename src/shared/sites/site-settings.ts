@@ -43,7 +43,7 @@ export const siteSettings = z.object({
   /** Delivery by place; outside all zones `shipping` holds. */
   delivery: storedDelivery.prefault({}),
   payments: z.object({ modes: z.array(z.string()).default(['cod']) }).prefault({}),
-  /** What stands in “Money”. */
+  /** Cases that “Money” lists besides those of orders (B335, B336). */
   moneyInbox: storedMoneyInbox.prefault({}),
   upi: storedUpiSettings.prefault({}),
   cashOnDelivery: storedCashRules.prefault({}),

@@ -61,7 +61,7 @@ type Held = { order: LockedOrder | undefined; attempt: LockedPayment; refund: Pa
 async function apply(ctx: Ctx, held: Held, standing: RefundStanding): Promise<void> {
   const { order, attempt, refund } = held
   if (standing.outcome === 'failed') {
-    // What was paid twice came back.
+    // The second of two amounts came back.
     if (refund.againAt) await closePaidAgain(ctx, { refundId: refund.id })
     return refund.byHand ? undefined : fail(ctx, held, standing.reason)
   }

@@ -1,4 +1,17 @@
-import { and, eq, gt, inArray, isNotNull, isNull, lt, notInArray, or, type SQLWrapper, sql } from 'drizzle-orm'
+import {
+  and,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  notInArray,
+  or,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { CaseKind } from '../../../../shared/selling/money-cases.ts'
 import type { OrderStatus } from '../../../../shared/selling/orders.ts'
@@ -16,7 +29,7 @@ const noRefund = sql<string | null>`null::uuid`
 const whole = sql<number>`${payments.amount}`
 const left = sql<number>`${payments.amount} - ${payments.back}`
 
-/** Of several cases of a payment the first of these counts. */
+/** Kinds by rank: of several cases of a payment the first counts. */
 const ranks: CaseKind[] = ['stuck', 'failed', 'due', 'unneeded', 'stray', 'twice', 'differs', 'pending', 'unsettled']
 const rankOf = (kind: CaseKind) => sql<number>`${ranks.indexOf(kind)}::int`.as('case_rank')
 const named = (kind: CaseKind) => sql<string>`${kind}::text`.as('case_kind')
@@ -48,32 +61,46 @@ function ofPayment(kind: CaseKind, since: SQLWrapper, amount: SQLWrapper) {
  * there are cases, however many orders there are.
  */
 export function casesOf(ctx: Ctx) {
-  const refundCases = refundConditions(ctx).map(({ is, fields }) =>
-    ctx.db
-      .select(fields)
-      .from(refunds)
-      .where(inSite(ctx, refunds, is)),
+  const { stuck, failed, twice } = refundCases(ctx)
+  const { owing, differs, open, undecided, stray, unsettled } = paymentCases(ctx)
+  return unionAll(
+    ofRefunds(ctx, stuck),
+    ofRefunds(ctx, failed),
+    ofRefunds(ctx, twice),
+    ofPayments(ctx, owing),
+    ofPayments(ctx, differs),
+    ofPayments(ctx, open),
+    ofPayments(ctx, undecided),
+    ofPayments(ctx, stray),
+    ofPayments(ctx, unsettled),
+    ofOrders(ctx, 'due', inArray(orders.status, over)),
+    ofOrders(ctx, 'unneeded', notInArray(orders.status, over)),
   )
-  const paymentCases = paymentConditions(ctx).map(({ is, fields }) =>
-    ctx.db
-      .select(fields)
-      .from(payments)
-      .where(inSite(ctx, payments, is)),
-  )
-  const due = and(eq(payments.status, 'REFUND_DUE'), gt(payments.amount, payments.back))
-  const ofOrders = (['due', 'unneeded'] as const).map((kind) =>
-    ctx.db
-      .select(ofPayment(kind, payments.settledAt, left))
-      .from(payments)
-      .innerJoin(orders, onSite(payments, orders, eq(orders.id, payments.orderId)))
-      .where(inSite(ctx, payments, due, (kind === 'due' ? inArray : notInArray)(orders.status, over))),
-  )
-  const [first, second, ...others] = [...refundCases, ...paymentCases, ...ofOrders]
-  if (!first || !second) throw new Error('money has no cases')
-  return unionAll(first, second, ...others)
 }
 
-function refundConditions(ctx: Ctx) {
+const ofRefunds = (ctx: Ctx, { is, fields }: { is: SQL | undefined; fields: ReturnType<typeof ofRefund> }) =>
+  ctx.db
+    .select(fields)
+    .from(refunds)
+    .where(inSite(ctx, refunds, is))
+
+const ofPayments = (ctx: Ctx, { is, fields }: { is: SQL | undefined; fields: ReturnType<typeof ofPayment> }) =>
+  ctx.db
+    .select(fields)
+    .from(payments)
+    .where(inSite(ctx, payments, is))
+
+/** Payments that are due back whole, of orders in some states. */
+function ofOrders(ctx: Ctx, kind: 'due' | 'unneeded', isSo: SQL) {
+  const due = and(eq(payments.status, 'REFUND_DUE'), gt(payments.amount, payments.back))
+  return ctx.db
+    .select(ofPayment(kind, payments.settledAt, left))
+    .from(payments)
+    .innerJoin(orders, onSite(payments, orders, eq(orders.id, payments.orderId)))
+    .where(inSite(ctx, payments, due, isSo))
+}
+
+function refundCases(ctx: Ctx) {
   const { state, requestedAt, settledAt, closedAt, againAt, againAmount, againClosedAt } = refunds
   const before = (ms: number) => new Date(ctx.now().getTime() - ms)
   const stuck = or(
@@ -81,25 +108,29 @@ function refundConditions(ctx: Ctx) {
     and(eq(state, 'SENT'), lt(requestedAt, before(patience.SENT))),
   )
   const since = sql`coalesce(${settledAt}, ${requestedAt})`
-  return [
-    { is: stuck, fields: ofRefund('stuck', since) },
-    { is: and(eq(state, 'FAILED'), isNull(closedAt)), fields: ofRefund('failed', since) },
-    { is: and(isNotNull(againAt), isNull(againClosedAt)), fields: ofRefund('twice', againAt, againAmount) },
-  ]
+  return {
+    stuck: { is: stuck, fields: ofRefund('stuck', since) },
+    failed: { is: and(eq(state, 'FAILED'), isNull(closedAt)), fields: ofRefund('failed', since) },
+    twice: { is: and(isNotNull(againAt), isNull(againClosedAt)), fields: ofRefund('twice', againAt, againAmount) },
+  }
 }
 
-function paymentConditions(ctx: Ctx) {
+function paymentCases(ctx: Ctx) {
   const { status, saidAt, saidClosedAt, saidAmount, createdAt, undecidedAt, owed, owedAt, back, orderId, notedAt } =
     payments
   const unpaid = inArray(status, ['OPEN', 'FAILED'])
   const stray = and(isNull(orderId), eq(status, 'REFUND_DUE'), isNull(notedAt), gt(payments.amount, back))
   const open = and(eq(status, 'OPEN'), lt(createdAt, new Date(ctx.now().getTime() - longestOpen)))
-  return [
-    { is: and(eq(status, 'PAID'), gt(owed, back)), fields: ofPayment('due', owedAt, sql`${owed} - ${back}`) },
-    { is: and(isNotNull(saidAt), isNull(saidClosedAt), unpaid), fields: ofPayment('differs', saidAt, saidAmount) },
-    { is: open, fields: ofPayment('pending', createdAt, whole) },
-    { is: and(isNotNull(undecidedAt), unpaid), fields: ofPayment('pending', undecidedAt, whole) },
-    ...(ctx.site.settings.moneyInbox.strays ? [{ is: stray, fields: ofPayment('stray', createdAt, left) }] : []),
-    { is: isUnsettled(ctx), fields: ofPayment('unsettled', createdAt, whole) },
-  ]
+  const isListed = ctx.site.settings.moneyInbox.strays ? undefined : sql`false`
+  return {
+    owing: { is: and(eq(status, 'PAID'), gt(owed, back)), fields: ofPayment('due', owedAt, sql`${owed} - ${back}`) },
+    differs: {
+      is: and(isNotNull(saidAt), isNull(saidClosedAt), unpaid),
+      fields: ofPayment('differs', saidAt, saidAmount),
+    },
+    open: { is: open, fields: ofPayment('pending', createdAt, whole) },
+    undecided: { is: and(isNotNull(undecidedAt), unpaid), fields: ofPayment('pending', undecidedAt, whole) },
+    stray: { is: and(stray, isListed), fields: ofPayment('stray', createdAt, left) },
+    unsettled: { is: isUnsettled(ctx), fields: ofPayment('unsettled', createdAt, whole) },
+  }
 }

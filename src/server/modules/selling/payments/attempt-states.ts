@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { testMode } from '../../../../shared/selling/test-payments.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'
@@ -46,4 +46,19 @@ export async function moveAttempt(ctx: Ctx, attempt: LockedPayment, status: Atte
     .update(payments)
     .set({ status, settledAt: ctx.now() })
     .where(inSite(ctx, payments, eq(payments.id, attempt.id)))
+}
+
+/**
+ * Gives a payment that no order has to an order, as an open attempt: what is due of it, if anything, is for `settle` to say. It was no attempt before,
+ * so the moves do not hold for it.
+ */
+export async function attachStray(ctx: Ctx, stray: LockedPayment, { id: orderId }: { id: string }): Promise<Attempt> {
+  const providerPaymentId = stray.providerPaymentId ?? stray.reference
+  const [row] = await ctx.db
+    .update(payments)
+    .set({ orderId, providerPaymentId, status: 'OPEN', owed: 0, settledAt: null })
+    .where(inSite(ctx, payments, and(eq(payments.id, stray.id), isNull(payments.orderId))))
+    .returning()
+  if (!row) throw new Error('a locked payment is gone')
+  return { ...row, orderId }
 }

@@ -1,5 +1,6 @@
 export {
   type Attempt,
+  attachStray,
   hasMoney,
   isTestAttempt,
   type LockedAttempt,
@@ -55,6 +56,6 @@ export { isStuck, patience } from './refund-times.ts'
 export { isRefundDue } from './refunds.ts'
 export { closeEntry } from './sandbox/bank.ts'
 export { runRefund } from './send-refunds.ts'
-export { attachStray, isOpenStray, lockStray, type NewStray, noteSettled, noteStrays } from './strays.ts'
+export { isOpenStray, lockStray, noteSettled, noteStrays } from './strays.ts'
 export { isPaidInTestMode, isTestPaid } from './test-payments.ts'
 export { countWaiting, enterUtr, findShared, holdUtr, isChecked, isUtrWaiting, markUtr } from './upi/utrs.ts'

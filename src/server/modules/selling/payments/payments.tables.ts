@@ -70,7 +70,7 @@ export const paymentRefunds = pgTable('payment_refunds', {
   settledAt: instant(),
   /** When a failed one ceased to be a case for staff. */
   closedAt: instant(),
-  /** What the provider paid back although staff had, and when they closed that case. */
+  /** Amount that the provider paid back although staff had, and when they closed that case. */
   againAmount: amount(),
   againAt: instant(),
   againClosedAt: instant(),

@@ -1,12 +1,12 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'
-import type { Attempt, LockedPayment, Payment } from './attempt-states.ts'
+import type { LockedPayment, Payment } from './attempt-states.ts'
 import { payments } from './payments.tables.ts'
 import type { AccountMode } from './provider.ts'
 
 /** A payment that no order of the site has, as a provider's event or settlement report names it. */
-export type NewStray = {
+type NewStray = {
   provider: string
   /** The name that events and reports share. */
   reference: string
@@ -60,20 +60,6 @@ export async function lockStray(ctx: Ctx, id: string): Promise<LockedPayment | u
     .where(inSite(ctx, payments, and(eq(payments.id, id), isNull(payments.orderId))))
     .for('update')
   return row && { ...row, locked: true }
-}
-
-/** Makes a payment an open attempt of an order, which its provider's word then settles as any other. */
-export async function attachStray(ctx: Ctx, stray: LockedPayment, order: { id: string }): Promise<Attempt> {
-  const [row] = await ctx.db
-    .update(payments)
-    .set({
-      ...{ orderId: order.id, status: 'OPEN', owed: 0, settledAt: null },
-      providerPaymentId: stray.providerPaymentId ?? stray.reference,
-    })
-    .where(inSite(ctx, payments, eq(payments.id, stray.id)))
-    .returning()
-  if (!row) throw new Error('a locked payment is gone')
-  return { ...row, orderId: order.id }
 }
 
 /** Keeps how staff settled a payment without an order. */

@@ -47,7 +47,7 @@ export async function keepSettlement(ctx: Ctx, bytes: Uint8Array): Promise<Settl
   })
 }
 
-/** What staff see in “Money” of these lines: payments that a report names are missed no more, and refunds that were paid twice are cases. */
+/** Keeps for “Money” what these lines say: payments that a report names are missed no more, and refunds that were paid twice are cases. */
 async function noteInBooks(ctx: Ctx, lines: Compared[]): Promise<void> {
   const named = lines.flatMap(({ kind, payment }) => (kind === 'payment' && payment ? payment.id : []))
   for (let from = 0; from < named.length; from += atOnce) await noteReported(ctx, named.slice(from, from + atOnce))
