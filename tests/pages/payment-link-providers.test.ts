@@ -39,7 +39,7 @@ const moneyOf = async (orderId: string): Promise<MoneyCase | undefined> => {
   const permissions = [...readyRoles.orders.permissions, 'refundOrders'] as const
   const { token } = await one.signIn({ userType: 'STAFF', permissions: [...permissions] })
   const { body } = await one.call('GET', '/api/v1/money', { token })
-  return body.data.find(({ order }: MoneyCase) => order._id === orderId)
+  return body.data.find(({ order }: MoneyCase) => order?._id === orderId)
 }
 
 /** The buyer's acts at a provider's page; an attempt is known by its transaction id. */

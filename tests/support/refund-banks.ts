@@ -18,6 +18,8 @@ export type RefundBank = {
   paid: (site: TestSite) => Promise<Paid>
   /** An order that is paid there while the shop has not heard of it. */
   paidUntold: (site: TestSite) => Promise<Paid>
+  /** A payment that the bank has and no order does, with its order, which has lost it, and its name there. */
+  paidElsewhere: (site: TestSite) => Promise<Paid & { providerId: string }>
   /** The bank's word about a refund, and the event that says so. */
   done: (id: string, amount?: number) => object
   failed: (id: string) => object
@@ -42,10 +44,14 @@ export async function refundBanks(app: TestApp): Promise<RefundBank[]> {
     await app.owner.query('update sites set settings = settings || $2 where id = $1', [id, { payments }])
     app.services.bus.tell(id, ['site'])
   }
-  return [ofRazorpay(razorpay), ofStripe(stripe), ofPhonepe(phonepe)]
+  const lose = (id: string) => app.owner.query('delete from payments where id = $1', [id])
+  return [ofRazorpay(razorpay, lose), ofStripe(stripe, lose), ofPhonepe(phonepe, lose)]
 }
 
-function ofRazorpay({ bank, tell, paying }: Awaited<ReturnType<typeof razorpayOf>>): RefundBank {
+/** Deletes a payment from the shop's books. */
+type Lose = (id: string) => Promise<unknown>
+
+function ofRazorpay({ bank, tell, paying }: Awaited<ReturnType<typeof razorpayOf>>, lose: Lose): RefundBank {
   return {
     name: 'razorpay',
     bank,
@@ -58,6 +64,12 @@ function ofRazorpay({ bank, tell, paying }: Awaited<ReturnType<typeof razorpayOf
       const { bankOrder, ...paid } = await paying(site)
       bank.pay(bankOrder)
       return paid
+    },
+    async paidElsewhere(site) {
+      const { bankOrder, ...paid } = await paying(site)
+      await lose(paid.transactionId)
+      await tell(site, 'payment.captured', bank.pay(bankOrder))
+      return { ...paid, providerId: bankOrder }
     },
     done: (id, amount) => bank.decide(id, 'processed', amount),
     failed: (id) => bank.decide(id, 'failed'),
@@ -79,7 +91,7 @@ function ofRazorpay({ bank, tell, paying }: Awaited<ReturnType<typeof razorpayOf
   }
 }
 
-function ofStripe({ bank, tell, paying }: Awaited<ReturnType<typeof stripeOf>>): RefundBank {
+function ofStripe({ bank, tell, paying }: Awaited<ReturnType<typeof stripeOf>>, lose: Lose): RefundBank {
   return {
     name: 'stripe',
     bank,
@@ -92,6 +104,12 @@ function ofStripe({ bank, tell, paying }: Awaited<ReturnType<typeof stripeOf>>):
       const { session, ...paid } = await paying(site)
       bank.pay(session)
       return paid
+    },
+    async paidElsewhere(site) {
+      const { session, ...paid } = await paying(site)
+      await lose(paid.transactionId)
+      await tell(site, 'completed', bank.pay(session))
+      return { ...paid, providerId: session }
     },
     done: (id, amount) => bank.decide(id, { status: 'succeeded', ...(amount === undefined ? {} : { amount }) }),
     failed: (id) => bank.decide(id, { status: 'failed', failure_reason: 'expired_or_canceled_card' }),
@@ -112,7 +130,7 @@ function ofStripe({ bank, tell, paying }: Awaited<ReturnType<typeof stripeOf>>):
   }
 }
 
-function ofPhonepe({ bank, tell, paying }: Awaited<ReturnType<typeof phonepeOf>>): RefundBank {
+function ofPhonepe({ bank, tell, paying }: Awaited<ReturnType<typeof phonepeOf>>, lose: Lose): RefundBank {
   return {
     name: 'phonepe',
     bank,
@@ -125,6 +143,12 @@ function ofPhonepe({ bank, tell, paying }: Awaited<ReturnType<typeof phonepeOf>>
       const paid = await paying(site)
       bank.pay(paid.transactionId)
       return paid
+    },
+    async paidElsewhere(site) {
+      const paid = await paying(site)
+      await lose(paid.transactionId)
+      await tell(site, 'checkout.order.completed', bank.pay(paid.transactionId))
+      return { ...paid, providerId: paid.transactionId }
     },
     done: (id, amount) => bank.decide(id, { state: 'COMPLETED', ...(amount === undefined ? {} : { amount }) }),
     failed: (id) => bank.decide(id, { state: 'FAILED', errorCode: 'ACCOUNT_CLOSED' }),

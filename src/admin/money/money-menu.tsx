@@ -18,10 +18,11 @@ type Asking = 'refund' | 'hand' | 'close'
 
 const refundable: CaseKind[] = ['due', 'unneeded', 'failed']
 const undecided: CaseKind[] = ['stuck', 'differs', 'pending']
+const closable: CaseKind[] = ['twice', 'differs', 'pending', 'unsettled']
 
 /** Steps that mend a case: through the provider, by hand, or as a note. */
-export function MoneyMenu({ found }: { found: MoneyCase }) {
-  const { kind, order, provider, currency, left, amount, due } = found
+export function MoneyMenu({ found, order }: { found: MoneyCase; order: NonNullable<MoneyCase['order']> }) {
+  const { kind, provider, currency, left, amount, due } = found
   const refresh = useRefresh(listMoney, ['staff-order'])
   const [asks, setAsks] = useState<Asking>()
   const close = () => setAsks(undefined)
@@ -53,7 +54,7 @@ export function MoneyMenu({ found }: { found: MoneyCase }) {
         {undecided.includes(kind) && !isByHand && (
           <MenuItem onSelect={() => void ask(undefined)}>Ask the provider again</MenuItem>
         )}
-        {((kind === 'failed' && !found.owed) || kind === 'differs' || kind === 'pending') && (
+        {((kind === 'failed' && !found.owed) || closable.includes(kind)) && (
           <MenuItem onSelect={() => setAsks('close')}>Mark as settled…</MenuItem>
         )}
       </RowMenu>
@@ -94,14 +95,21 @@ export function MoneyMenu({ found }: { found: MoneyCase }) {
           act="Mark as settled"
           label="What was done"
           hint="Not visible to the customer."
-          check={(note) => closeBody.safeParse({ note })}
+          check={(note) =>
+            closeBody.safeParse({ note, kind: kind === 'twice' || kind === 'unsettled' ? kind : undefined })
+          }
           run={(body) => call(closeMoney, { params: payment, body }).finally(refresh)}
           said={`The payment of order ${order.number} is settled`}
           onClose={close}
         >
-          <p>It leaves this list. Money that arrives later is noticed still.</p>
+          <p>{closing[kind] ?? 'It leaves this list. Money that arrives later is noticed still.'}</p>
         </WordsDialog>
       )}
     </>
   )
+}
+
+const closing: Partial<Record<CaseKind, string>> = {
+  twice: 'Ask the customer for one of the two amounts first, or decide that they keep it. No money is moved here.',
+  unsettled: 'Find it in the provider’s dashboard first. It leaves this list, also when a report has it later.',
 }

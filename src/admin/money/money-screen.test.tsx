@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
+import { razorpayOf } from '../../../tests/support/razorpay.ts'
 import { refundsOf } from '../../../tests/support/refunding.ts'
 import { choose, dialog, page, press, rowOf, screensOf, within } from '../../../tests/support/screen.tsx'
 import { press as pressAtBank, settleBooks, waitingAtBank } from '../../../tests/support/shopping.ts'
@@ -9,7 +10,16 @@ let passed = 0
 const app = await testApp({ now: () => new Date(Date.now() + passed) })
 const { one, owner } = app
 const openScreen = screensOf(app)
-const { cancel, post, read, refund, later } = await refundsOf(app, one)
+const { cancel, post, read, refund, later, latest } = await refundsOf(app, one)
+const { bank, tell, paying } = await razorpayOf(app)
+
+/** A payment that Razorpay has and no order does, with its order, which has lost it. */
+async function paidElsewhere() {
+  const { orderId, transactionId, bankOrder } = await paying(one)
+  await owner.query('delete from payments where id = $1', [transactionId])
+  await tell(one, 'payment.captured', bank.pay(bankOrder))
+  return { orderId, reference: bankOrder }
+}
 
 async function paid() {
   const { start, orderId } = await waitingAtBank(one)
@@ -104,6 +114,59 @@ test('a refund that takes too long is marked as paid back by its own amount', as
   await press(user, 'Mark as refunded', asked)
   await expect.poll(() => page().queryByText(number)).toBeNull()
   expect((await read(id)).refunds).toMatchObject([{ amount: 10_000, state: 'DONE' }])
+})
+
+// Shows B335.
+test('a payment that no order has is booked to one that is searched by number', async () => {
+  const { orderId, reference } = await paidElsewhere()
+  const { number } = await read(orderId)
+  const user = await openScreen('/money?kind=stray', { as: await one.signIn({ userType: 'ADMIN' }) })
+  await choose(user, await rowOf(reference), 'Book to an order…')
+  const asked = within(await page().findByRole('dialog', { name: 'Book ₹500.00 to an order' }))
+  await press(user, 'Book', asked)
+  await asked.findByText('Please give the number of an order.')
+  await user.click(asked.getByRole('combobox', { name: 'Find the order' }))
+  await user.type(await page().findByPlaceholderText('Number, name, email or mobile'), String(number))
+  await user.click(await page().findByRole('option', { name: /₹500.00, Waiting for payment$/ }))
+  await press(user, 'Book', asked)
+  await page().findByText(`Booked to order ${number}. The order is paid.`)
+  await expect.poll(() => page().queryByText(reference)).toBeNull()
+  expect(await read(orderId)).toMatchObject({ status: 'PLACED', paymentStatus: 'PAID' })
+})
+
+test('a payment that no order has is refunded, or noted as settled', async () => {
+  const [{ reference: back }, { reference: noted }] = [await paidElsewhere(), await paidElsewhere()]
+  const user = await openScreen('/money?kind=stray', { as: await one.signIn({ userType: 'ADMIN' }) })
+  await choose(user, await rowOf(back), 'Refund…')
+  await press(user, 'Refund', await dialog())
+  await expect.poll(() => page().queryByText(back)).toBeNull()
+  await choose(user, await rowOf(noted), 'Mark as settled…')
+  const asked = await dialog()
+  await user.type(asked.getByRole('textbox', { name: /^What was done/ }), 'Our stall sold it.')
+  await press(user, 'Mark as settled', asked)
+  await expect.poll(() => page().queryByText(noted)).toBeNull()
+})
+
+// Shows B334.
+test('a refund that was paid twice shows both amounts, and is settled with a note', async () => {
+  const { orderId, bankOrder } = await paying(one)
+  await tell(one, 'payment.captured', bank.pay(bankOrder))
+  const number = String((await read(orderId)).number)
+  await refund(orderId, { amount: 10_000 })
+  await later(5_000)
+  const refundId = (await latest(orderId))?._id ?? ''
+  passed += 8 * 24 * 3_600_000
+  await post(orderId, `refunds/${refundId}/settle`, { note: 'In cash.' })
+  await tell(one, 'refund.processed', bank.decide(refundId, 'processed'))
+  await later(5_000)
+  const user = await openScreen('/money?kind=twice', { as: await one.signIn({ userType: 'ADMIN' }) })
+  const row = await rowOf(number)
+  expect(row.textContent).toContain('₹100.00 was paid back by hand, or by another refund, and Razorpay paid ₹100.00')
+  await choose(user, row, 'Mark as settled…')
+  const asked = await dialog()
+  await user.type(asked.getByRole('textbox', { name: /^What was done/ }), 'She sent one back.')
+  await press(user, 'Mark as settled', asked)
+  await expect.poll(() => page().queryByText(number)).toBeNull()
 })
 
 // Shows B232.

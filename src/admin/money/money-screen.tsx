@@ -19,6 +19,7 @@ import { Screen } from '../ui/screen.tsx'
 import { type View, ViewTabs } from '../ui/tabs.tsx'
 import { GoodwillDialog } from './goodwill-dialog.tsx'
 import { MoneyMenu } from './money-menu.tsx'
+import { StrayMenu } from './stray-menu.tsx'
 
 const kinds: Record<CaseKind, { title: string; tone: BadgeTone; says: string }> = {
   due: {
@@ -27,8 +28,14 @@ const kinds: Record<CaseKind, { title: string; tone: BadgeTone; says: string }> 
     says: 'The order, or a part of it, is over. Its money is to be paid back.',
   },
   unneeded: { title: 'Not needed', tone: 'danger', says: 'It came late or twice, so the order does not take it.' },
+  stray: {
+    title: 'No order',
+    tone: 'danger',
+    says: 'The provider has this payment, and no order of this shop does.',
+  },
   failed: { title: 'Refund failed', tone: 'danger', says: '' },
   stuck: { title: 'Refund stuck', tone: 'warn', says: 'The provider has not paid it back yet.' },
+  twice: { title: 'Refunded twice', tone: 'danger', says: '' },
   differs: {
     title: 'Amount differs',
     tone: 'warn',
@@ -38,6 +45,11 @@ const kinds: Record<CaseKind, { title: string; tone: BadgeTone; says: string }> 
     title: 'Pending',
     tone: 'info',
     says: 'The provider has not decided it, or has not answered, for more than a day.',
+  },
+  unsettled: {
+    title: 'Not settled',
+    tone: 'warn',
+    says: 'It should have been paid out, and no settlement report has it. Add the latest report, or ask the provider.',
   },
 }
 
@@ -66,13 +78,15 @@ export function MoneyScreen() {
       }
     >
       <ViewTabs label="Payments by kind" search={list.search} views={viewsOf(counts)} />
-      <ListTools list={list} search="Search order, email" />
+      <ListTools list={list} search="Search order, email, reference" />
       <DataTable
         list={list}
         label="Payments"
         columns={columns(zone)}
-        link={({ order }) => linkOptions({ to: '/orders/$id', params: { id: order._id } })}
-        rowActions={(found) => <MoneyMenu found={found} />}
+        link={({ order }) => (order ? linkOptions({ to: '/orders/$id', params: { id: order._id } }) : undefined)}
+        rowActions={(found) =>
+          found.order ? <MoneyMenu found={found} order={found.order} /> : <StrayMenu found={found} />
+        }
         empty={<EmptyState heading="Nothing to look at" text="Every payment and refund is settled." />}
       />
       {isExporting && <GoodwillDialog onClose={() => setExporting(false)} />}
@@ -90,11 +104,11 @@ function columns(zone: string): Column<MoneyCase>[] {
     {
       title: 'Order',
       phone: 'lead',
-      cell: ({ order, customer }) => (
+      cell: ({ order, customer, reference }) => (
         <>
-          <span className="font-semibold tabular-nums">{order.number}</span>
+          <span className="font-semibold tabular-nums">{order?.number ?? 'No order'}</span>
           <span className="block text-sm font-normal wrap-anywhere text-ink-soft">
-            <bdi>{customer.name || customer.email}</bdi>
+            <bdi>{customer ? customer.name || customer.email : reference}</bdi>
           </span>
         </>
       ),
@@ -102,12 +116,10 @@ function columns(zone: string): Column<MoneyCase>[] {
     {
       title: 'What',
       phone: 'line',
-      cell: ({ kind, refund }) => (
+      cell: (found) => (
         <>
-          <Badge tone={kinds[kind].tone}>{kinds[kind].title}</Badge>
-          <span className="mt-1 block max-w-[44ch] text-sm wrap-anywhere text-ink-soft">
-            {refund?.fault || kinds[kind].says}
-          </span>
+          <Badge tone={kinds[found.kind].tone}>{kinds[found.kind].title}</Badge>
+          <span className="mt-1 block max-w-[44ch] text-sm wrap-anywhere text-ink-soft">{whyOf(found)}</span>
         </>
       ),
     },
@@ -130,4 +142,10 @@ function columns(zone: string): Column<MoneyCase>[] {
       ),
     },
   ]
+}
+
+function whyOf({ kind, refund, amount, currency, provider }: MoneyCase): string {
+  if (kind !== 'twice') return refund?.fault || kinds[kind].says
+  const [here, there] = [refund?.amount ?? 0, amount].map((minor) => formatMoney(minor, currency))
+  return `${here} was paid back by hand, or by another refund, and ${wayWord(provider)} paid ${there} back as well.`
 }

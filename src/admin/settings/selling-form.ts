@@ -4,6 +4,7 @@ import { useSettingsForm } from './settings-form.ts'
 const pick = ({
   shipping,
   payments,
+  moneyInbox,
   upi,
   cashOnDelivery,
   orderLimits,
@@ -13,7 +14,7 @@ const pick = ({
   goodsWithoutMrp,
   rules,
 }: Settings) => ({
-  ...{ shipping, payments, upi, cashOnDelivery, orderLimits, orderRequests },
+  ...{ shipping, payments, moneyInbox, upi, cashOnDelivery, orderLimits, orderRequests },
   ...{ guestCheckout, sells, goodsWithoutMrp, rules },
 })
 

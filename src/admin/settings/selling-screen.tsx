@@ -9,6 +9,7 @@ import { SaveBar } from '../ui/save-bar.tsx'
 import { Part } from '../ui/screen.tsx'
 import { CashPart } from './cash-part.tsx'
 import { GuestPart } from './guest-part.tsx'
+import { MoneyInboxPart } from './money-inbox-part.tsx'
 import { OrderLimitsPart } from './order-limits-part.tsx'
 import { OrderRequestsPart } from './order-requests-part.tsx'
 import { PaymentAccounts } from './payment-accounts.tsx'
@@ -34,6 +35,7 @@ function SellingForm({ settings }: { settings: Settings }) {
       {!settings.sellsAlready && <ShopPart form={form} />}
       <PaymentPart form={form} ways={settings.ways} />
       <PaymentAccounts />
+      <MoneyInboxPart form={form} />
       <UpiPart form={form} />
       <CashPart form={form} />
       <DeliveryPart form={form} />

@@ -8,6 +8,7 @@ export const outcomes: Record<SettlementOutcome, { title: string; tone: BadgeTon
   unpaid: { title: 'Not booked', tone: 'danger' },
   repeated: { title: 'Settled twice', tone: 'warn' },
   unknown: { title: 'Unknown', tone: 'danger' },
+  twice: { title: 'Refunded twice', tone: 'danger' },
 }
 
 /** Says why a line does not match; empty for one that does. */
@@ -27,7 +28,9 @@ export function whyOf({ outcome, kind, expected, currency }: SettledLine): strin
       return 'Another line has settled it already.'
     case 'unknown':
       return kind === 'payment'
-        ? 'No order of this shop has this payment.'
+        ? 'No order of this shop has this payment. “Money” has it.'
         : 'This refund was not made here, but perhaps at the provider.'
+    case 'twice':
+      return 'It was paid back by hand as well. “Money” has it.'
   }
 }

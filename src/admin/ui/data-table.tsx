@@ -16,8 +16,8 @@ type Props<Row extends { _id: string }> = {
   /** Accessible name of the table. */
   label: string
   columns: Column<Row>[]
-  /** Link of a row, made by `linkOptions`: the whole row can be pressed. */
-  link?: (row: Row) => LinkProps
+  /** Link of a row, made by `linkOptions`: the whole row can be pressed. Undefined for a row that leads nowhere. */
+  link?: (row: Row) => LinkProps | undefined
   /** Instead of `link`: called when a row is pressed. */
   onOpen?: (row: Row) => void
   /** Menu at the row's end. */

@@ -5,7 +5,7 @@ import type { Column } from './column.ts'
 type Props<Row> = {
   row: Row
   columns: Column<Row>[]
-  link?: (row: Row) => LinkProps
+  link?: (row: Row) => LinkProps | undefined
   onOpen?: (row: Row) => void
   rowActions?: (row: Row) => ReactNode
   choose: ReactNode
@@ -13,10 +13,11 @@ type Props<Row> = {
 
 /** One row: the cell that leads on a phone opens it, and stretches over the whole row. */
 export function TableRow<Row>({ row, columns, link, onOpen, rowActions, choose }: Props<Row>) {
+  const to = link?.(row)
   const opener = (content: ReactNode) => {
-    if (link)
+    if (to)
       return (
-        <Link {...link(row)} data-row-link className="row-link">
+        <Link {...to} data-row-link className="row-link">
           {content}
         </Link>
       )
@@ -29,7 +30,7 @@ export function TableRow<Row>({ row, columns, link, onOpen, rowActions, choose }
   }
   const lead = columns.findIndex(({ phone }) => phone === 'lead')
   return (
-    <tr data-opens={link || onOpen ? '' : undefined}>
+    <tr data-opens={to || onOpen ? '' : undefined}>
       {choose && <td data-phone="choose">{choose}</td>}
       {columns.map((column, index) => (
         <td key={column.title} data-phone={column.phone} data-align={column.align}>

@@ -4,12 +4,22 @@ import { statuses } from './orders.ts'
 
 /**
  * `due`: an order that is over, or pieces of one, owe it back. `unneeded`: its order does not take it, because it came late or twice. `failed`: a refund
- * failed. `stuck`: a refund takes too long. `differs`: the provider reports another amount. `pending`: open, or without an
- * answer of its provider, for more than a day.
+ * failed. `stuck`: a refund takes too long. `twice`: the provider paid what staff had paid back too. `differs`: the provider reports another amount.
+ * `pending`: open, or without an answer of its provider, for more than a day. `stray`: no order has it. `unsettled`: no settlement report has it.
  */
-export const caseKinds = ['due', 'unneeded', 'failed', 'stuck', 'differs', 'pending'] as const
+export const caseKinds = [
+  'due',
+  'unneeded',
+  'stray',
+  'failed',
+  'stuck',
+  'twice',
+  'differs',
+  'pending',
+  'unsettled',
+] as const
 
-/** Latest first by default. `q` is an order's number or a customer's email. */
+/** Latest first by default. `q` is an order's number, a customer's email, or the provider's name of a payment without an order. */
 export const moneyList = z.object({
   ...restList,
   kind: z.enum(caseKinds).optional(),
@@ -22,12 +32,17 @@ export const moneyCase = z.object({
   /** The payment's transaction id. */
   _id: z.string(),
   kind: z.enum(caseKinds),
-  order: z.object({ _id: z.string(), number: z.number().int(), status: z.enum(statuses) }),
-  customer: z.object({ name: z.string(), email: z.string() }),
+  /** Null, as its customer is, for a payment that no order has. */
+  order: z.object({ _id: z.string(), number: z.number().int(), status: z.enum(statuses) }).nullable(),
+  customer: z.object({ name: z.string(), email: z.string() }).nullable(),
   provider: z.string(),
+  /** The provider's name for a payment that no order has or had. */
+  reference: z.string().nullable(),
+  /** Whether it can be refunded through its provider. */
+  refundable: z.boolean(),
   test: z.boolean(),
   currency: z.string(),
-  /** The amount in question: what is due, refunded, asked for or, of `differs`, reported. */
+  /** The amount in question: what is due, refunded, asked for or, of `differs` and `twice`, what the provider reports. */
   amount: z.number().int(),
   /** Sum of the payment's refunds, and the rest that may still be paid back. */
   back: z.number().int(),
@@ -36,16 +51,30 @@ export const moneyCase = z.object({
   due: z.number().int(),
   owed: z.boolean(),
   since: z.string(),
-  /** The refund of `failed` and `stuck`. */
-  refund: z.object({ _id: z.string(), fault: z.string() }).nullable(),
+  /** The refund of `failed`, `stuck` and `twice`, with the amount in the books. */
+  refund: z.object({ _id: z.string(), fault: z.string(), amount: z.number().int() }).nullable(),
 })
 
 export const moneyCounts = z.object({ all: z.int(), by: z.record(z.enum(caseKinds), z.int()) })
 
-/** How staff closed a case; for staff only. */
-export const closeBody = z.object({ note: z.string().trim().min(1, 'Please say what was done.').max(500) })
+const note = z.string().trim().min(1, 'Please say what was done.').max(500)
+
+/** How staff closed a case; for staff only. Without `kind` the payment's cases but `twice` and `unsettled`, which are closed one by one. */
+export const closeBody = z.object({ note, kind: z.enum(['twice', 'unsettled']).optional() })
+
+/** How staff settled a payment that no order has. */
+export const closeStrayBody = z.object({ note })
+
+export const bookBody = z.object({
+  number: z.number('Please give the number of an order.').int('Please give the number of an order.').positive(),
+})
+
+/** `taken`: the order is paid by it. Otherwise it came late or twice, and a refund is due. */
+export const bookedPayment = z.object({ _id: z.string(), orderId: z.string(), taken: z.boolean() })
 
 export type CaseKind = (typeof caseKinds)[number]
 export type MoneyList = z.output<typeof moneyList>
 export type MoneyCase = z.output<typeof moneyCase>
 export type MoneyCounts = z.output<typeof moneyCounts>
+export type CloseBody = z.output<typeof closeBody>
+export type BookedPayment = z.output<typeof bookedPayment>

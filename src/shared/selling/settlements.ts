@@ -6,9 +6,9 @@ export const settlingProviders = ['razorpay', 'stripe', 'phonepe'] as const
 
 /**
  * `matched`: the books say the same. `differs`: they have another amount. `unpaid`: they do not have it as paid, or as paid back.
- * `repeated`: an earlier line has settled it. `unknown`: the site has no such payment or refund.
+ * `repeated`: an earlier line has settled it. `unknown`: the site has no such payment or refund. `twice`: the refund was paid back by hand too.
  */
-export const settlementOutcomes = ['matched', 'differs', 'unpaid', 'repeated', 'unknown'] as const
+export const settlementOutcomes = ['matched', 'differs', 'unpaid', 'repeated', 'unknown', 'twice'] as const
 
 export const mostSettlementBytes = 5 * 1024 * 1024
 /** Lines of a report. */

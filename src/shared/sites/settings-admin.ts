@@ -7,6 +7,7 @@ import { storefrontEmailPattern } from '../rules.ts'
 import { cashRules } from '../selling/cash-rules.ts'
 import { deliveryInput } from '../selling/delivery.ts'
 import { invoicePrefixes } from '../selling/invoice-prefixes.ts'
+import { moneyInboxSettings } from '../selling/money-inbox.ts'
 import { orderLimits } from '../selling/order-limits.ts'
 import { orderRequestSettings } from '../selling/order-request-shapes.ts'
 import { upiSettings } from '../selling/upi.ts'
@@ -114,6 +115,7 @@ const parts = {
       .max(20)
       .refine((modes) => new Set(modes).size === modes.length, 'Please name each way to pay once.'),
   }),
+  moneyInbox: moneyInboxSettings,
   upi: upiSettings,
   cashOnDelivery: cashRules,
   orderLimits,
@@ -178,6 +180,7 @@ export const businessForm = z
 export const sellingForm = z.object({
   shipping: parts.shipping,
   payments: parts.payments,
+  moneyInbox: parts.moneyInbox,
   upi: parts.upi,
   cashOnDelivery: parts.cashOnDelivery,
   orderLimits: parts.orderLimits,

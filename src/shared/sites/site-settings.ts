@@ -4,6 +4,7 @@ import { picture } from '../content/picture-shapes.ts'
 import { storedCashRules } from '../selling/cash-rules.ts'
 import { storedDelivery } from '../selling/delivery.ts'
 import { storedInvoicePrefixes } from '../selling/invoice-prefixes.ts'
+import { storedMoneyInbox } from '../selling/money-inbox.ts'
 import { storedOrderLimits } from '../selling/order-limits.ts'
 import { storedOrderRequestSettings } from '../selling/order-request-shapes.ts'
 import { storedUpiSettings } from '../selling/upi.ts'
@@ -42,6 +43,8 @@ export const siteSettings = z.object({
   /** Delivery by place; outside all zones `shipping` holds. */
   delivery: storedDelivery.prefault({}),
   payments: z.object({ modes: z.array(z.string()).default(['cod']) }).prefault({}),
+  /** Cases that “Money” lists besides those of orders (B335, B336). */
+  moneyInbox: storedMoneyInbox.prefault({}),
   upi: storedUpiSettings.prefault({}),
   cashOnDelivery: storedCashRules.prefault({}),
   orderLimits: storedOrderLimits.prefault({}),

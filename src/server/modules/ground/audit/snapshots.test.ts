@@ -77,6 +77,19 @@ const exceptions: Record<string, Record<string, string>> = {
     named: person,
     ...{ answered_at: 'the entry has the time', answered_by: 'the entry has the actor' },
   },
+  payments: {
+    ...{ provider: unasked, provider_payment_id: unasked, account_mode: unasked },
+    ...{ amount: unasked, currency: unasked, back: 'the sum of its refunds', owed: unasked, owed_at: unasked },
+    ...{
+      redirect: unasked,
+      return_path: unasked,
+      settled_at: 'the entry has the time',
+      noted_at: 'the entry has the time',
+    },
+    ...{ said_amount: unasked, said_currency: unasked, said_at: unasked, said_closed_at: 'an act on the order' },
+    ...{ undecided_at: 'an act on the order', reported_at: file, unreported_closed_at: 'an act on the order' },
+    ...{ utr: person, utr_state: 'an act on the order', utr_at: person },
+  },
   settlement_lines: {
     ...{ provider: file, kind: file, payout: file, settled_on: file, amount: file, fee: file, currency: file },
     ...{ payment_id: 'found by the reference', refund_id: 'found by the reference' },

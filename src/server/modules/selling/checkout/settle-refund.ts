@@ -13,12 +13,16 @@ import {
   type Sentence,
 } from '../orders/index.ts'
 import {
+  closePaidAgain,
   dueOf,
-  findAttempt,
+  findPayment,
   findRefund,
-  type LockedAttempt,
+  type LockedPayment,
   lockAttempts,
+  lockStray,
   moveRefund,
+  notePaidAgain,
+  type Payment,
   type PaymentRefund,
   type RefundStanding,
   runRefund,
@@ -31,35 +35,52 @@ import {
  */
 export async function settleRefund(ctx: Ctx, refundId: string, standing: RefundStanding): Promise<void> {
   const known = await findRefund(ctx, refundId)
-  const of = known && (await findAttempt(ctx, known.paymentId))
+  const of = known && (await findPayment(ctx, known.paymentId))
   if (!of) return
   await transaction(ctx, async (ctx) => {
-    const order = await lockOrder(ctx, of.orderId)
-    const attempt = order && (await lockAttempts(ctx, order.id)).find(({ id }) => id === of.id)
+    const locked = await lockPayment(ctx, of)
     const refund = await findRefund(ctx, refundId)
-    if (order && attempt && refund) await apply(ctx, { order, attempt, refund }, standing)
+    if (locked && refund) await apply(ctx, { ...locked, refund }, standing)
   })
+}
+
+/** Locks a payment with its order, if it has one. */
+async function lockPayment(ctx: Ctx, of: Payment): Promise<Omit<Held, 'refund'> | undefined> {
+  const order = of.orderId === null ? undefined : await lockOrder(ctx, of.orderId)
+  const attempts = order && (await lockAttempts(ctx, order.id))
+  const attempt = attempts ? attempts.find(({ id }) => id === of.id) : await lockStray(ctx, of.id)
+  return attempt && { order, attempt }
 }
 
 /** Asks the provider about a refund, and applies what it says. */
 export const askAndSettleRefund = (ctx: Ctx, refundId: string): Promise<void> =>
   runRefund(ctx, settleRefund, { refundId, asked: null })
 
-type Held = { order: LockedOrder; attempt: LockedAttempt; refund: PaymentRefund }
+/** `order` is undefined for a payment that no order has. */
+type Held = { order: LockedOrder | undefined; attempt: LockedPayment; refund: PaymentRefund }
 
 async function apply(ctx: Ctx, held: Held, standing: RefundStanding): Promise<void> {
-  if (standing.outcome === 'failed') return fail(ctx, held, standing.reason)
-  if (standing.outcome !== 'pending' && standing.outcome !== 'done') return
   const { order, attempt, refund } = held
+  if (standing.outcome === 'failed') {
+    // The second of two amounts came back.
+    if (refund.againAt) await closePaidAgain(ctx, { refundId: refund.id })
+    return refund.byHand ? undefined : fail(ctx, held, standing.reason)
+  }
+  if (standing.outcome !== 'pending' && standing.outcome !== 'done') return
+  if (refund.byHand) return standing.outcome === 'done' ? notePaidTwice(ctx, held, standing.amount) : undefined
   const { outcome, providerRefundId, amount } = standing
   const state = outcome === 'done' ? 'DONE' : 'SENT'
   if (refund.state === state) return
   if (amount !== refund.amount)
     return ctx.log.error({ refund: refund.id, amount, asked: refund.amount }, 'a provider refunds another amount')
-  if (!(await moveRefund(ctx, attempt, refund, { state, providerRefundId })))
+  if (!(await moveRefund(ctx, attempt, refund, { state, providerRefundId }))) {
+    // It failed, and staff have paid it back in another way since.
+    if (refund.state === 'FAILED' && state === 'DONE') return notePaidTwice(ctx, held, amount)
     return ctx.log.warn({ refund: refund.id, from: refund.state, state }, 'a report of a refund came out of turn')
+  }
   const money = formatMoney(refund.amount, attempt.currency)
   const about = { amount: money, refundId: refund.id }
+  if (!order) return settleAttempt(ctx, attempt)
   if (state === 'SENT') return refundSentMail.later(ctx, { orderId: order.id, ...about, note: refund.note })
   // The mail of a refund on its way has told the note already.
   const note = refund.state === 'SENT' ? '' : refund.note
@@ -72,6 +93,8 @@ async function fail(ctx: Ctx, { order, attempt, refund }: Held, reason: string):
   const fault = cut(reason, 300)
   if (refund.state === 'FAILED' || !(await moveRefund(ctx, attempt, refund, { state: 'FAILED', fault }))) return
   await settleAttempt(ctx, attempt)
+  ctx.log.warn({ order: order?.id, refund: refund.id }, 'a refund failed')
+  if (!order) return
   await showPayment(ctx, order)
   const amount = formatMoney(refund.amount, attempt.currency)
   await addInternalNote(
@@ -79,11 +102,26 @@ async function fail(ctx: Ctx, { order, attempt, refund }: Held, reason: string):
     order,
     `${amount} ${wasDone ? 'came back after it was refunded' : 'could not be refunded'}: ${fault}`,
   )
-  ctx.log.warn({ order: order.id, refund: refund.id }, 'a refund failed')
+}
+
+/** Keeps for staff, and writes beside the order, that a provider paid what staff had paid back too; once, however often it says so. */
+async function notePaidTwice(ctx: Ctx, { order, attempt, refund }: Held, amount: number): Promise<void> {
+  if (!(await notePaidAgain(ctx, refund.id, amount))) return
+  ctx.log.warn({ order: order?.id, refund: refund.id }, 'a refund was paid twice')
+  const [here, there] = [refund.amount, amount].map((minor) => formatMoney(minor, attempt.currency))
+  if (order) await addInternalNote(ctx, order, `${here} was paid back here, and ${there} by the provider as well.`)
+}
+
+/** As `notePaidTwice`, of a refund that a settlement report names. */
+export async function notePaidTwiceOf(ctx: Ctx, refundId: string, amount: number): Promise<void> {
+  const refund = await findRefund(ctx, refundId)
+  const of = refund && (await findPayment(ctx, refund.paymentId))
+  const locked = of && (await lockPayment(ctx, of))
+  if (locked && refund) await notePaidTwice(ctx, { ...locked, refund }, amount)
 }
 
 /** `also` are further sentences for the order's event. */
-type Refunded = { attempts: LockedAttempt[]; amount: string; refundId: string; note: string; also?: Sentence[] }
+type Refunded = { attempts: LockedPayment[]; amount: string; refundId: string; note: string; also?: Sentence[] }
 
 /** Notes that money is back with the buyer, at the order and by mail. */
 export async function noteRefunded(

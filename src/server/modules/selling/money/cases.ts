@@ -1,89 +1,136 @@
-import { and, eq, gt, inArray, isNotNull, isNull, lt, notInArray, or, sql } from 'drizzle-orm'
-import { type AnyPgColumn, unionAll } from 'drizzle-orm/pg-core'
+import {
+  and,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  notInArray,
+  or,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
+import type { CaseKind } from '../../../../shared/selling/money-cases.ts'
 import type { OrderStatus } from '../../../../shared/selling/orders.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { orders } from '../orders/index.ts'
 import { patience, payments, paymentRefunds as refunds } from '../payments/index.ts'
+import { isUnsettled } from './unsettled.ts'
 
 /** Time after which an open payment is a case, ms: its provider is asked for a day. */
 const longestOpen = 25 * 3_600_000
 
 const over: OrderStatus[] = ['CANCELLED', 'RETURNED']
 const noRefund = sql<string | null>`null::uuid`
+const whole = sql<number>`${payments.amount}`
 const left = sql<number>`${payments.amount} - ${payments.back}`
+
+/** Kinds by rank: of several cases of a payment the first counts. */
+const ranks: CaseKind[] = ['stuck', 'failed', 'due', 'unneeded', 'stray', 'twice', 'differs', 'pending', 'unsettled']
+const rankOf = (kind: CaseKind) => sql<number>`${ranks.indexOf(kind)}::int`.as('case_rank')
+const named = (kind: CaseKind) => sql<string>`${kind}::text`.as('case_kind')
+
+function ofRefund(kind: CaseKind, since: SQLWrapper, amount: SQLWrapper = refunds.amount) {
+  return {
+    paymentId: sql<string>`${refunds.paymentId}`.as('case_payment'),
+    kind: named(kind),
+    rank: rankOf(kind),
+    since: sql<Date>`${since}`.as('case_since'),
+    amount: sql<number>`${amount}`.mapWith(Number).as('case_amount'),
+    refundId: sql<string | null>`${refunds.id}`.as('case_refund'),
+  }
+}
+
+function ofPayment(kind: CaseKind, since: SQLWrapper, amount: SQLWrapper) {
+  return {
+    paymentId: sql<string>`${payments.id}`.as('case_payment'),
+    kind: named(kind),
+    rank: rankOf(kind),
+    since: sql<Date>`${since}`.as('case_since'),
+    amount: sql<number>`${amount}`.mapWith(Number).as('case_amount'),
+    refundId: noRefund.as('case_refund'),
+  }
+}
 
 /**
  * Cases of the site, one or more a payment; `rank` says which one counts. Each part reads a partial index, which holds as many rows as
  * there are cases, however many orders there are.
  */
 export function casesOf(ctx: Ctx) {
+  const { stuck, failed, twice } = refundCases(ctx)
+  const { owing, differs, open, undecided, stray, unsettled } = paymentCases(ctx)
+  return unionAll(
+    ofRefunds(ctx, stuck),
+    ofRefunds(ctx, failed),
+    ofRefunds(ctx, twice),
+    ofPayments(ctx, owing),
+    ofPayments(ctx, differs),
+    ofPayments(ctx, open),
+    ofPayments(ctx, undecided),
+    ofPayments(ctx, stray),
+    ofPayments(ctx, unsettled),
+    ofOrders(ctx, 'due', inArray(orders.status, over)),
+    ofOrders(ctx, 'unneeded', notInArray(orders.status, over)),
+  )
+}
+
+const ofRefunds = (ctx: Ctx, { is, fields }: { is: SQL | undefined; fields: ReturnType<typeof ofRefund> }) =>
+  ctx.db
+    .select(fields)
+    .from(refunds)
+    .where(inSite(ctx, refunds, is))
+
+const ofPayments = (ctx: Ctx, { is, fields }: { is: SQL | undefined; fields: ReturnType<typeof ofPayment> }) =>
+  ctx.db
+    .select(fields)
+    .from(payments)
+    .where(inSite(ctx, payments, is))
+
+/** Payments that are due back whole, of orders in some states. */
+function ofOrders(ctx: Ctx, kind: 'due' | 'unneeded', isSo: SQL) {
+  const due = and(eq(payments.status, 'REFUND_DUE'), gt(payments.amount, payments.back))
+  return ctx.db
+    .select(ofPayment(kind, payments.settledAt, left))
+    .from(payments)
+    .innerJoin(orders, onSite(payments, orders, eq(orders.id, payments.orderId)))
+    .where(inSite(ctx, payments, due, isSo))
+}
+
+function refundCases(ctx: Ctx) {
+  const { state, requestedAt, settledAt, closedAt, againAt, againAmount, againClosedAt } = refunds
   const before = (ms: number) => new Date(ctx.now().getTime() - ms)
   const stuck = or(
-    and(eq(refunds.state, 'REQUESTED'), lt(refunds.requestedAt, before(patience.REQUESTED))),
-    and(eq(refunds.state, 'SENT'), lt(refunds.requestedAt, before(patience.SENT))),
+    and(eq(state, 'REQUESTED'), lt(requestedAt, before(patience.REQUESTED))),
+    and(eq(state, 'SENT'), lt(requestedAt, before(patience.SENT))),
   )
-  const failed = and(eq(refunds.state, 'FAILED'), isNull(refunds.closedAt))
-  const due = and(eq(payments.status, 'REFUND_DUE'), gt(payments.amount, payments.back))
-  const owing = and(eq(payments.status, 'PAID'), gt(payments.owed, payments.back))
-  const said = and(
-    isNotNull(payments.saidAt),
-    isNull(payments.saidClosedAt),
-    inArray(payments.status, ['OPEN', 'FAILED']),
-  )
-  const open = and(eq(payments.status, 'OPEN'), lt(payments.createdAt, before(longestOpen)))
-  const undecided = and(isNotNull(payments.undecidedAt), inArray(payments.status, ['OPEN', 'FAILED']))
-  const ofRefund = (kind: 'stuck' | 'failed', rank: number) => ({
-    paymentId: refunds.paymentId,
-    kind: sql<string>`${kind}::text`.as('case_kind'),
-    rank: sql<number>`${rank}::int`.as('case_rank'),
-    since: sql<Date>`coalesce(${refunds.settledAt}, ${refunds.requestedAt})`.as('case_since'),
-    amount: sql<number>`${refunds.amount}`.mapWith(Number).as('case_amount'),
-    refundId: sql<string | null>`${refunds.id}`.as('case_refund'),
-  })
-  const ofPayment = (kind: string, rank: number, since: AnyPgColumn, amount: typeof left) => ({
-    paymentId: payments.id,
-    kind: sql<string>`${kind}::text`.as('case_kind'),
-    rank: sql<number>`${rank}::int`.as('case_rank'),
-    since: sql<Date>`${since}`.as('case_since'),
-    amount: sql<number>`${amount}`.mapWith(Number).as('case_amount'),
-    refundId: noRefund.as('case_refund'),
-  })
-  const inOrderOf = onSite(payments, orders, eq(orders.id, payments.orderId))
-  return unionAll(
-    ctx.db
-      .select(ofRefund('stuck', 1))
-      .from(refunds)
-      .where(inSite(ctx, refunds, stuck)),
-    ctx.db
-      .select(ofRefund('failed', 2))
-      .from(refunds)
-      .where(inSite(ctx, refunds, failed)),
-    ctx.db
-      .select(ofPayment('due', 3, payments.settledAt, left))
-      .from(payments)
-      .innerJoin(orders, inOrderOf)
-      .where(inSite(ctx, payments, and(due, inArray(orders.status, over)))),
-    ctx.db
-      .select(ofPayment('due', 3, payments.owedAt, sql<number>`${payments.owed} - ${payments.back}`))
-      .from(payments)
-      .where(inSite(ctx, payments, owing)),
-    ctx.db
-      .select(ofPayment('unneeded', 4, payments.settledAt, left))
-      .from(payments)
-      .innerJoin(orders, inOrderOf)
-      .where(inSite(ctx, payments, and(due, notInArray(orders.status, over)))),
-    ctx.db
-      .select(ofPayment('differs', 5, payments.saidAt, sql<number>`${payments.saidAmount}`))
-      .from(payments)
-      .where(inSite(ctx, payments, said)),
-    ctx.db
-      .select(ofPayment('pending', 6, payments.createdAt, sql<number>`${payments.amount}`))
-      .from(payments)
-      .where(inSite(ctx, payments, open)),
-    ctx.db
-      .select(ofPayment('pending', 6, payments.undecidedAt, sql<number>`${payments.amount}`))
-      .from(payments)
-      .where(inSite(ctx, payments, undecided)),
-  )
+  const since = sql`coalesce(${settledAt}, ${requestedAt})`
+  return {
+    stuck: { is: stuck, fields: ofRefund('stuck', since) },
+    failed: { is: and(eq(state, 'FAILED'), isNull(closedAt)), fields: ofRefund('failed', since) },
+    twice: { is: and(isNotNull(againAt), isNull(againClosedAt)), fields: ofRefund('twice', againAt, againAmount) },
+  }
+}
+
+function paymentCases(ctx: Ctx) {
+  const { status, saidAt, saidClosedAt, saidAmount, createdAt, undecidedAt, owed, owedAt, back, orderId, notedAt } =
+    payments
+  const unpaid = inArray(status, ['OPEN', 'FAILED'])
+  const stray = and(isNull(orderId), eq(status, 'REFUND_DUE'), isNull(notedAt), gt(payments.amount, back))
+  const open = and(eq(status, 'OPEN'), lt(createdAt, new Date(ctx.now().getTime() - longestOpen)))
+  const isListed = ctx.site.settings.moneyInbox.strays ? undefined : sql`false`
+  return {
+    owing: { is: and(eq(status, 'PAID'), gt(owed, back)), fields: ofPayment('due', owedAt, sql`${owed} - ${back}`) },
+    differs: {
+      is: and(isNotNull(saidAt), isNull(saidClosedAt), unpaid),
+      fields: ofPayment('differs', saidAt, saidAmount),
+    },
+    open: { is: open, fields: ofPayment('pending', createdAt, whole) },
+    undecided: { is: and(isNotNull(undecidedAt), unpaid), fields: ofPayment('pending', undecidedAt, whole) },
+    stray: { is: and(stray, isListed), fields: ofPayment('stray', createdAt, left) },
+    unsettled: { is: isUnsettled(ctx), fields: ofPayment('unsettled', createdAt, whole) },
+  }
 }

@@ -28,7 +28,10 @@ function ranked(ctx: Ctx) {
 /** Cases with their payments, orders and customers, those of a kind or that a text finds. */
 function found(ctx: Ctx, { q, kind }: Pick<MoneyList, 'q' | 'kind'>) {
   const cases = ranked(ctx)
-  const asked = q ? or(eq(sql`${orders.number}::text`, q.replace(/^#/, '')), contains([reachedAt], q)) : undefined
+  const number = q?.replace(/^#/, '')
+  const asked = q
+    ? or(eq(sql`${orders.number}::text`, number), contains([reachedAt, payments.reference], q))
+    : undefined
   const where = inSite(ctx, payments, and(asked, kind && eq(cases.kind, kind)))
   return { cases, where }
 }
@@ -42,12 +45,12 @@ export async function listMoney(ctx: Ctx, list: MoneyList): Promise<{ data: Mone
       found: { kind: cases.kind, since: cases.since, amount: cases.amount },
       order: { _id: orders.id, number: orders.number, status: orders.status },
       person: { firstName: users.firstName, lastName: users.lastName, email: reachedAt },
-      refund: { id: paymentRefunds.id, fault: paymentRefunds.fault },
+      refund: { id: paymentRefunds.id, fault: paymentRefunds.fault, amount: paymentRefunds.amount },
     })
     .from(cases)
     .innerJoin(payments, inSite(ctx, payments, eq(payments.id, cases.paymentId)))
-    .innerJoin(orders, onSite(payments, orders, eq(orders.id, payments.orderId)))
-    .innerJoin(users, onSite(orders, users, eq(users.id, orders.userId)))
+    .leftJoin(orders, onSite(payments, orders, eq(orders.id, payments.orderId)))
+    .leftJoin(users, onSite(orders, users, eq(users.id, orders.userId)))
     .leftJoin(paymentRefunds, onSite(payments, paymentRefunds, eq(paymentRefunds.id, cases.refundId)))
     .where(where)
     .orderBy(...inOrder(list.order, cases.since, payments.id))
@@ -57,12 +60,13 @@ export async function listMoney(ctx: Ctx, list: MoneyList): Promise<{ data: Mone
     _id: payment.id,
     kind: kindOf(found.kind),
     order,
-    customer: { name: fullNameOf(person), email: person.email },
-    ...{ provider: payment.provider, test: isTestAttempt(payment) },
+    customer: order && person && { name: fullNameOf(person), email: person.email },
+    ...{ provider: payment.provider, reference: payment.reference, refundable: payment.providerPaymentId !== null },
+    test: isTestAttempt(payment),
     ...{ currency: payment.currency, amount: Number(found.amount), back: payment.back, left: restOf(payment) },
     ...{ due: dueOf(payment), owed: dueOf(payment) > 0 },
     since: new Date(found.since).toISOString(),
-    refund: refund?.id ? { _id: refund.id, fault: refund.fault } : null,
+    refund: refund && { _id: refund.id, fault: refund.fault, amount: refund.amount },
   }))
   return { data, total }
 }
@@ -80,8 +84,8 @@ export async function countMoney(ctx: Ctx, { q }: Pick<MoneyList, 'q'>): Promise
     .select({ kind: cases.kind, count: count() })
     .from(cases)
     .innerJoin(payments, inSite(ctx, payments, eq(payments.id, cases.paymentId)))
-    .innerJoin(orders, onSite(payments, orders, eq(orders.id, payments.orderId)))
-    .innerJoin(users, onSite(orders, users, eq(users.id, orders.userId)))
+    .leftJoin(orders, onSite(payments, orders, eq(orders.id, payments.orderId)))
+    .leftJoin(users, onSite(orders, users, eq(users.id, orders.userId)))
     .where(where)
     .groupBy(cases.kind)
   const by = Object.fromEntries(caseKinds.map((kind) => [kind, 0])) as Record<CaseKind, number>

@@ -2,7 +2,15 @@ import { z } from 'zod'
 import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
 import { named } from '../../../../shared/api/named.ts'
 import { gstr1Query } from '../../../../shared/selling/gstr-1.ts'
-import { closeBody, moneyCase, moneyCounts, moneyList } from '../../../../shared/selling/money-cases.ts'
+import {
+  bookBody,
+  bookedPayment,
+  closeBody,
+  closeStrayBody,
+  moneyCase,
+  moneyCounts,
+  moneyList,
+} from '../../../../shared/selling/money-cases.ts'
 
 const staff = { access: { staff: 'refundOrders' }, group: 'Payments' } as const
 
@@ -53,4 +61,44 @@ export const closeMoney = contract('post', '/api/v1/orders/{id}/payments/{paymen
   refusals: ['payment.notFound', 'payment.owed'],
 })
 
-named({ closeBody, moneyCase, moneyCounts })
+const stray = {
+  ...staff,
+  params: z.object({ id }),
+  reply: oneOf(z.object({ _id: z.string() })),
+} as const
+
+export const bookStray = contract('post', '/api/v1/money/{id}/book', {
+  ...stray,
+  summary: 'Book a payment that no order has to an order',
+  records: { act: 'payment.book' },
+  recent: true,
+  body: bookBody,
+  reply: oneOf(bookedPayment),
+  refusals: ['payment.notFound', 'payment.strayDone', 'payment.noOrder', 'payment.atTheDoor', 'payment.otherTotal'],
+})
+
+export const refundStray = contract('post', '/api/v1/money/{id}/refund', {
+  ...stray,
+  summary: 'Send a payment that no order has back through its provider',
+  records: { act: 'payment.refund' },
+  recent: true,
+  refusals: ['payment.notFound', 'payment.strayDone', 'payment.notRefundable'],
+})
+
+export const askAboutStray = contract('post', '/api/v1/money/{id}/ask', {
+  ...stray,
+  summary: 'Ask the provider again about refunds of a payment that no order has',
+  records: { act: 'payment.ask', how: 'each' },
+  refusals: ['payment.notFound'],
+})
+
+export const closeStray = contract('post', '/api/v1/money/{id}/close', {
+  ...stray,
+  summary: 'Note how a payment that no order has was settled',
+  records: { act: 'payment.close' },
+  recent: true,
+  body: closeStrayBody,
+  refusals: ['payment.notFound', 'payment.refundUnderWay'],
+})
+
+named({ bookBody, bookedPayment, closeStrayBody, closeBody, moneyCase, moneyCounts })

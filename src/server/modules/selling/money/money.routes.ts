@@ -3,6 +3,7 @@ import { exportGoodwill } from './goodwill-file.ts'
 import { countMoney, listMoney } from './list-money.ts'
 import * as calls from './money.contract.ts'
 import { askAboutMoney, closeMoney } from './money.ts'
+import { askAboutStray, bookStray, closeStray, refundStray } from './strays.ts'
 
 export const moneyRoutes: Route[] = [
   route(calls.listMoney, (ctx, { query }) => listMoney(ctx, query)),
@@ -13,7 +14,20 @@ export const moneyRoutes: Route[] = [
     return { data: { _id: params.payment } }
   }),
   route(calls.closeMoney, async (ctx, { params, body }) => {
-    await closeMoney(ctx, params, body.note)
+    await closeMoney(ctx, params, body)
     return { data: { _id: params.payment } }
+  }),
+  route(calls.bookStray, async (ctx, { params, body }) => ({ data: await bookStray(ctx, params.id, body.number) })),
+  route(calls.refundStray, async (ctx, { params }) => {
+    await refundStray(ctx, params.id)
+    return { data: { _id: params.id } }
+  }),
+  route(calls.askAboutStray, async (ctx, { params }) => {
+    await askAboutStray(ctx, params.id)
+    return { data: { _id: params.id } }
+  }),
+  route(calls.closeStray, async (ctx, { params, body }) => {
+    await closeStray(ctx, params.id, body.note)
+    return { data: { _id: params.id } }
   }),
 ]

@@ -15,7 +15,7 @@ const list = async (query: Record<string, string> = {}) =>
     data: MoneyCase[]
     total: number
   }
-const caseOf = async (orderId: string) => (await list()).data.find(({ order }) => order._id === orderId)
+const caseOf = async (orderId: string) => (await list()).data.find(({ order }) => order?._id === orderId)
 const counts = async () => (await one.call('GET', '/api/v1/money/counts', { token: await signedIn() })).body.data.by
 const act = async (orderId: string, what: string, body: object = {}) =>
   post(orderId, `payments/${(await read(orderId)).payments[0]?.transactionId}/${what}`, body)

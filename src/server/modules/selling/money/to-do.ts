@@ -6,7 +6,7 @@ export const toDo: Waiting[] = [
     permission: 'refundOrders',
     async count(ctx) {
       const { all, by } = await countMoney(ctx, {})
-      const due = by.due + by.unneeded
+      const due = by.due + by.unneeded + by.stray
       return [
         { kind: 'refund', count: due, href: '/money' },
         { kind: 'money', count: all - due, href: '/money' },

@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 const caseOf = async (orderId: string) => {
   const { body } = await one.call('GET', '/api/v1/money', { token: await signedIn() })
-  return (body.data as MoneyCase[]).find(({ order }) => order._id === orderId)
+  return (body.data as MoneyCase[]).find(({ order }) => order?._id === orderId)
 }
 const act = async (orderId: string, what: string, body: object = {}) =>
   post(orderId, `payments/${(await read(orderId)).payments[0]?.transactionId}/${what}`, body)

@@ -40,7 +40,7 @@ export {
 } from './order-states.ts'
 export { latestOrders, ordersOf } from './order-table.ts'
 export { orderLines, orders, type StandingRequest } from './orders.tables.ts'
-export { findOrder, findRecentOrder, findTakenOrder, readOwnOrder, withParts } from './orders.ts'
+export { findNumbered, findOrder, findRecentOrder, findTakenOrder, readOwnOrder, withParts } from './orders.ts'
 export { otherAmountBuyerMail } from './other-amount-buyer-mail.ts'
 export { otherAmountOwnerMail } from './other-amount-owner-mail.ts'
 export { lastDay, ownActions, type ReturnWindow, returnWindow } from './own-actions.ts'

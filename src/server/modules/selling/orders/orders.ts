@@ -95,6 +95,15 @@ export async function findOrder(ctx: Ctx, id: string): Promise<OrderRow | undefi
   return row
 }
 
+/** The order with this number. */
+export async function findNumbered(ctx: Ctx, number: number): Promise<OrderRow | undefined> {
+  const [row] = await ctx.db
+    .select()
+    .from(orders)
+    .where(inSite(ctx, orders, eq(orders.number, number)))
+  return row
+}
+
 /** The order that staff took by a call with this key. */
 export async function findTakenOrder(ctx: Ctx, takenKey: string): Promise<OrderRow | undefined> {
   const [row] = await ctx.db

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { testMode } from '../../../../shared/selling/test-payments.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'
@@ -17,26 +17,48 @@ export const attemptMoves: Record<AttemptStatus, AttemptStatus[]> = {
   REFUNDED: ['REFUND_DUE'],
 }
 
-export type Attempt = typeof payments.$inferSelect
+/** Any payment, also one that no order has. */
+export type Payment = typeof payments.$inferSelect
 
-/** An attempt whose row is locked by this transaction; changes require one. */
+/** An attempt to pay an order. */
+export type Attempt = Payment & { orderId: string }
+
+/** A payment whose row is locked by this transaction; changes require one. */
+export type LockedPayment = Payment & { locked: true }
 export type LockedAttempt = Attempt & { locked: true }
 
+export const isOfOrder = (payment: Payment): payment is Attempt => payment.orderId !== null
+
 /** Whether no real money moves by it. */
-export const isTestAttempt = ({ provider, accountMode }: Pick<Attempt, 'provider' | 'accountMode'>): boolean =>
+export const isTestAttempt = ({ provider, accountMode }: Pick<Payment, 'provider' | 'accountMode'>): boolean =>
   provider === testMode || accountMode === 'test'
 
 /** True if it was ever paid, refunds included. */
-export function hasMoney({ status }: Attempt): boolean {
+export function hasMoney({ status }: Payment): boolean {
   return status === 'PAID' || status === 'REFUND_DUE' || status === 'REFUNDED'
 }
 
 /** The only place that changes an attempt's status. */
-export async function moveAttempt(ctx: Ctx, attempt: LockedAttempt, status: AttemptStatus): Promise<void> {
+export async function moveAttempt(ctx: Ctx, attempt: LockedPayment, status: AttemptStatus): Promise<void> {
   if (!attemptMoves[attempt.status].includes(status))
     throw new Error(`the attempt ${attempt.id} is ${attempt.status} and cannot become ${status}`)
   await ctx.db
     .update(payments)
     .set({ status, settledAt: ctx.now() })
     .where(inSite(ctx, payments, eq(payments.id, attempt.id)))
+}
+
+/**
+ * Gives a payment that no order has to an order, as an open attempt: what is due of it, if anything, is for `settle` to say. It was no attempt before,
+ * so the moves do not hold for it.
+ */
+export async function attachStray(ctx: Ctx, stray: LockedPayment, { id: orderId }: { id: string }): Promise<Attempt> {
+  const providerPaymentId = stray.providerPaymentId ?? stray.reference
+  const [row] = await ctx.db
+    .update(payments)
+    .set({ orderId, providerPaymentId, status: 'OPEN', owed: 0, settledAt: null })
+    .where(inSite(ctx, payments, and(eq(payments.id, stray.id), isNull(payments.orderId))))
+    .returning()
+  if (!row) throw new Error('a locked payment is gone')
+  return { ...row, orderId }
 }

@@ -5,7 +5,7 @@ import { dayIn } from '../../../../shared/zoned-time.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
-import { type Attempt, type LockedAttempt, moveAttempt } from './attempt-states.ts'
+import { type Attempt, isOfOrder, type LockedAttempt, moveAttempt, type Payment } from './attempt-states.ts'
 import { payRefusedMail } from './pay-refused-mail.ts'
 import { payments } from './payments.tables.ts'
 import { pollLater } from './poll-times.ts'
@@ -25,11 +25,12 @@ export async function addAttempt(
   returnPath: string | null = null,
 ): Promise<Attempt> {
   const { id: orderId, totalAmount: amount, currency } = order
-  const [attempt] = await ctx.db
+  const [row] = await ctx.db
     .insert(payments)
     .values({ orderId, provider, accountMode, returnPath, status: 'OPEN', amount, currency, createdAt: ctx.now() })
     .returning()
-  if (!attempt) throw new Error('a new attempt to pay was not written')
+  if (!row) throw new Error('a new attempt to pay was not written')
+  const attempt = { ...row, orderId }
   if (!providerOf(provider).byHand) await pollLater(ctx, attempt, 0)
   return attempt
 }
@@ -95,6 +96,12 @@ export async function askProvider(ctx: Ctx, attempt: Attempt): Promise<Report | 
 }
 
 export async function findAttempt(ctx: Ctx, id: string): Promise<Attempt | undefined> {
+  const found = await findPayment(ctx, id)
+  return found && isOfOrder(found) ? found : undefined
+}
+
+/** A payment, also one that no order has. */
+export async function findPayment(ctx: Ctx, id: string): Promise<Payment | undefined> {
   const [row] = await ctx.db
     .select()
     .from(payments)
@@ -102,10 +109,18 @@ export async function findAttempt(ctx: Ctx, id: string): Promise<Attempt | undef
   return row
 }
 
-export async function findReported(
+type Named = Pick<Report, 'provider' | 'providerPaymentId'>
+
+export async function findReported(ctx: Ctx, named: Named): Promise<Attempt | undefined> {
+  const found = await findReportedPayment(ctx, named)
+  return found && isOfOrder(found) ? found : undefined
+}
+
+/** A payment by its provider's name for it, also one that no order has. */
+export async function findReportedPayment(
   ctx: Ctx,
-  { provider, providerPaymentId }: Pick<Report, 'provider' | 'providerPaymentId'>,
-): Promise<Attempt | undefined> {
+  { provider, providerPaymentId }: Named,
+): Promise<Payment | undefined> {
   const named = and(eq(payments.provider, provider), eq(payments.providerPaymentId, providerPaymentId))
   const [row] = await ctx.db
     .select()
@@ -115,12 +130,13 @@ export async function findReported(
 }
 
 /** Attempts of the orders, newest first. */
-export function listAttempts(ctx: Ctx, orderIds: string[]): Promise<Attempt[]> {
-  return ctx.db
+export async function listAttempts(ctx: Ctx, orderIds: string[]): Promise<Attempt[]> {
+  const rows = await ctx.db
     .select()
     .from(payments)
     .where(inSite(ctx, payments, inArray(payments.orderId, orderIds)))
     .orderBy(desc(payments.createdAt), desc(payments.id))
+  return rows.filter(isOfOrder)
 }
 
 /** Locks all attempts of an order, whose own row is locked already; newest first. */
@@ -131,7 +147,7 @@ export async function lockAttempts(ctx: Ctx, orderId: string): Promise<LockedAtt
     .where(inSite(ctx, payments, eq(payments.orderId, orderId)))
     .orderBy(asc(payments.createdAt), asc(payments.id))
     .for('update')
-  return rows.map((row) => ({ ...row, locked: true as const })).reverse()
+  return rows.map((row) => ({ ...row, orderId, locked: true as const })).reverse()
 }
 
 /** Fails the open attempts. A later payment of one is still noticed, and used or refunded (see `settle`). */

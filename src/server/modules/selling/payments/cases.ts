@@ -1,7 +1,7 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'
-import { type Attempt, hasMoney, type LockedAttempt } from './attempt-states.ts'
+import { type Attempt, hasMoney, type LockedAttempt, type Payment } from './attempt-states.ts'
 import { paymentRefunds, payments } from './payments.tables.ts'
 
 type Said = { amount: number; currency: string }
@@ -55,4 +55,45 @@ export async function closeFailed(ctx: Ctx, paymentId: string): Promise<void> {
     .update(paymentRefunds)
     .set({ closedAt: ctx.now() })
     .where(inSite(ctx, paymentRefunds, eq(paymentRefunds.paymentId, paymentId), failed))
+}
+
+/**
+ * Keeps that a provider paid a refund which staff had paid back as well. What it says again opens no closed case.
+ * @returns whether it is new
+ */
+export async function notePaidAgain(ctx: Ctx, refundId: string, amount: number): Promise<boolean> {
+  const isNew = and(eq(paymentRefunds.id, refundId), isNull(paymentRefunds.againAt))
+  const rows = await ctx.db
+    .update(paymentRefunds)
+    .set({ againAmount: amount, againAt: ctx.now() })
+    .where(inSite(ctx, paymentRefunds, isNew))
+    .returning({ id: paymentRefunds.id })
+  return rows.length > 0
+}
+
+/** Closes what was paid back twice: of a payment, or of one refund that came back after all. */
+export async function closePaidAgain(ctx: Ctx, of: { paymentId: string } | { refundId: string }): Promise<void> {
+  const named = 'refundId' in of ? eq(paymentRefunds.id, of.refundId) : eq(paymentRefunds.paymentId, of.paymentId)
+  const open = and(named, isNotNull(paymentRefunds.againAt), isNull(paymentRefunds.againClosedAt))
+  await ctx.db
+    .update(paymentRefunds)
+    .set({ againClosedAt: ctx.now() })
+    .where(inSite(ctx, paymentRefunds, open))
+}
+
+/** Closes the case of a payment that no settlement report names. */
+export async function closeUnreported(ctx: Ctx, { id }: Pick<Payment, 'id'>): Promise<void> {
+  await ctx.db
+    .update(payments)
+    .set({ unreportedClosedAt: ctx.now() })
+    .where(inSite(ctx, payments, eq(payments.id, id)))
+}
+
+/** Notes that a settlement report names these payments. */
+export async function noteReported(ctx: Ctx, ids: string[]): Promise<void> {
+  if (ids.length === 0) return
+  await ctx.db
+    .update(payments)
+    .set({ reportedAt: ctx.now() })
+    .where(inSite(ctx, payments, inArray(payments.id, ids), isNull(payments.reportedAt)))
 }

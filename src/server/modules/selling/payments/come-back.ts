@@ -4,8 +4,9 @@ import type { Ctx } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { findAccount } from './accounts/accounts.ts'
 import { type Attempt, hasMoney } from './attempt-states.ts'
-import { findAttempt, findReported } from './attempts.ts'
+import { findAttempt, findReportedPayment } from './attempts.ts'
 import type { Account, Report, Settle, Standing } from './provider.ts'
+import { noteStrays } from './strays.ts'
 
 /** `account` is undefined once its keys are removed. */
 type Opened = { attempt: Attempt; account: Account | undefined; providerPaymentId: string }
@@ -44,11 +45,27 @@ export function seeResult({ site }: Ctx, attempt: Attempt, shown: number | undef
 }
 
 /**
- * Settles what an event tells, if an account whose secret signed it began the payment and its money is not booked yet.
+ * Settles what an event tells, if an account whose secret signed it began the payment and its money is not booked yet. A payment that no order
+ * has is kept for staff once it is paid.
  * @param accounts both of a site that gave its test and live webhook one secret
+ * @param reference the payment's name in settlement reports, where it is another
  */
-export async function settleEvent(ctx: Ctx, settle: Settle, accounts: Account[], report: Report): Promise<void> {
-  const attempt = await findReported(ctx, report)
-  if (!attempt || hasMoney(attempt)) return
-  if (accounts.some(({ mode }) => mode === attempt.accountMode)) await settle(ctx, report)
+export async function settleEvent(
+  ctx: Ctx,
+  settle: Settle,
+  accounts: Account[],
+  report: Report,
+  reference = report.providerPaymentId,
+): Promise<void> {
+  const known = await findReportedPayment(ctx, report)
+  if (!known) return noteStray(ctx, accounts, report, reference)
+  if (hasMoney(known)) return
+  if (accounts.some(({ mode }) => mode === known.accountMode)) await settle(ctx, report)
+}
+
+async function noteStray(ctx: Ctx, accounts: Account[], report: Report, reference: string): Promise<void> {
+  if (report.outcome !== 'paid') return
+  const { provider, providerPaymentId, amount, currency } = report
+  const accountMode = (accounts.find(({ mode }) => mode === 'live') ?? accounts[0])?.mode ?? null
+  await noteStrays(ctx, [{ provider, providerPaymentId, reference, accountMode, amount, currency }])
 }

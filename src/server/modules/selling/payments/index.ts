@@ -1,15 +1,35 @@
-export { type Attempt, hasMoney, isTestAttempt, type LockedAttempt, moveAttempt } from './attempt-states.ts'
+export {
+  type Attempt,
+  attachStray,
+  hasMoney,
+  isTestAttempt,
+  type LockedAttempt,
+  type LockedPayment,
+  moveAttempt,
+  type Payment,
+} from './attempt-states.ts'
 export {
   addAttempt,
   askProvider,
   closeAttempts,
   findAttempt,
+  findPayment,
   findReported,
   listAttempts,
   lockAttempts,
   openAttempt,
 } from './attempts.ts'
-export { closeCases, closeUndecided, isDiffering, noteSaid } from './cases.ts'
+export {
+  closeCases,
+  closeFailed,
+  closePaidAgain,
+  closeUndecided,
+  closeUnreported,
+  isDiffering,
+  notePaidAgain,
+  noteReported,
+  noteSaid,
+} from './cases.ts'
 export { addCash } from './cash.ts'
 export { seeResult } from './come-back.ts'
 export { leaveForPayment } from './leave-page.ts'
@@ -36,5 +56,6 @@ export { isStuck, patience } from './refund-times.ts'
 export { isRefundDue } from './refunds.ts'
 export { closeEntry } from './sandbox/bank.ts'
 export { runRefund } from './send-refunds.ts'
+export { isOpenStray, lockStray, noteSettled, noteStrays } from './strays.ts'
 export { isPaidInTestMode, isTestPaid } from './test-payments.ts'
 export { countWaiting, enterUtr, findShared, holdUtr, isChecked, isUtrWaiting, markUtr } from './upi/utrs.ts'

@@ -11,7 +11,8 @@ const amount = () => bigint({ mode: 'number' })
 export const payments = pgTable('payments', {
   siteId: siteId(),
   id: uuid().notNull().defaultRandom(),
-  orderId: uuid().notNull(),
+  /** Null for a payment that its provider names and no order has (B334). */
+  orderId: uuid(),
   provider: text().notNull(),
   providerPaymentId: text(),
   redirect: text(),
@@ -35,6 +36,13 @@ export const payments = pgTable('payments', {
   saidClosedAt: instant(),
   /** When its provider had given no answer for a day, until it does or staff close that case. */
   undecidedAt: instant(),
+  /** Name in events and reports of a payment without an order, and how staff settled it elsewhere. */
+  reference: text(),
+  noted: text(),
+  notedAt: instant(),
+  /** When a settlement report first named it, and when staff closed the case of one that none names. */
+  reportedAt: instant(),
+  unreportedClosedAt: instant(),
   /** The transaction number of a UPI payment, as its customer entered it; null for other ways to pay. */
   utr: text(),
   utrState: text().$type<UtrState>(),
@@ -64,6 +72,10 @@ export const paymentRefunds = pgTable('payment_refunds', {
   settledAt: instant(),
   /** When a failed one ceased to be a case for staff. */
   closedAt: instant(),
+  /** Amount that the provider paid back although staff had, and when they closed that case. */
+  againAmount: amount(),
+  againAt: instant(),
+  againClosedAt: instant(),
 })
 
 export const sandboxPayments = pgTable('sandbox_payments', {

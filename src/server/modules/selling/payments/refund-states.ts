@@ -1,7 +1,7 @@
-import { asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'
-import { type Attempt, type LockedAttempt, moveAttempt } from './attempt-states.ts'
+import { type LockedAttempt, type LockedPayment, moveAttempt, type Payment } from './attempt-states.ts'
 import { closeFailed } from './cases.ts'
 import { paymentRefunds, payments, type RefundState } from './payments.tables.ts'
 import { refundLater } from './refund-times.ts'
@@ -17,16 +17,16 @@ export const refundMoves: Record<RefundState, RefundState[]> = {
 }
 
 /** The rest of a payment that may still be paid back. */
-export const restOf = ({ amount, back }: Pick<Attempt, 'amount' | 'back'>): number => amount - back
+export const restOf = ({ amount, back }: Pick<Payment, 'amount' | 'back'>): number => amount - back
 
 /** The amount due that is not on its way back. */
-export function dueOf({ status, amount, back, owed }: Pick<Attempt, 'amount' | 'back' | 'owed' | 'status'>): number {
+export function dueOf({ status, amount, back, owed }: Pick<Payment, 'amount' | 'back' | 'owed' | 'status'>): number {
   if (status === 'REFUND_DUE') return amount - back
   return status === 'PAID' ? Math.max(0, owed - back) : 0
 }
 
 /** The rest of a payment that is neither paid back nor due. */
-export const freeOf = (attempt: Pick<Attempt, 'amount' | 'back' | 'owed' | 'status'>): number =>
+export const freeOf = (attempt: Pick<Payment, 'amount' | 'back' | 'owed' | 'status'>): number =>
   restOf(attempt) - dueOf(attempt)
 
 /**
@@ -49,7 +49,7 @@ type NewRefund = Pick<PaymentRefund, 'amount' | 'byHand' | 'note'> & { goodwill?
  * Adds a refund of a payment: one by hand is done, any other is sent by a job once this transaction is committed. The database
  * refuses more than is left.
  */
-export async function addRefund(ctx: Ctx, attempt: LockedAttempt, refund: NewRefund): Promise<PaymentRefund> {
+export async function addRefund(ctx: Ctx, attempt: LockedPayment, refund: NewRefund): Promise<PaymentRefund> {
   const now = ctx.now()
   const made = refund.byHand ? { state: 'DONE' as const, settledAt: now } : { state: 'REQUESTED' as const }
   const requestedBy = ctx.actor.kind === 'user' ? ctx.actor.id : null
@@ -65,7 +65,7 @@ export async function addRefund(ctx: Ctx, attempt: LockedAttempt, refund: NewRef
 }
 
 /** Changes the sum that a payment's refunds hold. */
-async function hold(ctx: Ctx, { id }: Attempt, amount: number): Promise<void> {
+async function hold(ctx: Ctx, { id }: Payment, amount: number): Promise<void> {
   const back = sql`${payments.back} + ${amount}`
   await ctx.db
     .update(payments)
@@ -79,7 +79,7 @@ async function hold(ctx: Ctx, { id }: Attempt, amount: number): Promise<void> {
  */
 export async function moveRefund(
   ctx: Ctx,
-  attempt: LockedAttempt,
+  attempt: LockedPayment,
   refund: PaymentRefund,
   to: Pick<PaymentRefund, 'state'> & Partial<Pick<PaymentRefund, 'byHand' | 'fault' | 'note' | 'providerRefundId'>>,
 ): Promise<boolean> {
@@ -98,7 +98,7 @@ export async function moveRefund(
 }
 
 /** Moves an attempt by its refunds: it is refunded once all of its amount is back, and due again if some of it returned. */
-export async function settleAttempt(ctx: Ctx, attempt: LockedAttempt): Promise<void> {
+export async function settleAttempt(ctx: Ctx, attempt: LockedPayment): Promise<void> {
   const done = (await listRefunds(ctx, [attempt.id])).filter(({ state }) => state === 'DONE')
   const isBack = done.reduce((sum, { amount }) => sum + amount, 0) === attempt.amount
   if (isBack && attempt.status !== 'REFUNDED') await moveAttempt(ctx, attempt, 'REFUNDED')
@@ -122,10 +122,15 @@ export function listRefunds(ctx: Ctx, paymentIds: string[]): Promise<PaymentRefu
     .orderBy(asc(paymentRefunds.requestedAt), asc(paymentRefunds.id))
 }
 
-/** Notes the first time at which a provider is asked for a refund. */
-export async function noteTried(ctx: Ctx, { id }: PaymentRefund): Promise<void> {
-  await ctx.db
+/**
+ * Notes the first time at which a provider is asked for a refund.
+ * @returns false where it may not be sent any more, because staff have paid it back meanwhile
+ */
+export async function noteTried(ctx: Ctx, { id }: PaymentRefund): Promise<boolean> {
+  const rows = await ctx.db
     .update(paymentRefunds)
-    .set({ triedAt: ctx.now() })
-    .where(inSite(ctx, paymentRefunds, eq(paymentRefunds.id, id), isNull(paymentRefunds.triedAt)))
+    .set({ triedAt: sql`coalesce(${paymentRefunds.triedAt}, ${ctx.now()})` })
+    .where(inSite(ctx, paymentRefunds, eq(paymentRefunds.id, id), eq(paymentRefunds.state, 'REQUESTED')))
+    .returning({ id: paymentRefunds.id })
+  return rows.length > 0
 }

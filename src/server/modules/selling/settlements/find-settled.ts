@@ -5,11 +5,19 @@ import type { Ctx } from '../../../platform/context.ts'
 import { takeTurn } from '../../../platform/lock.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { orders } from '../orders/index.ts'
-import { hasMoney, type PaymentRefund, paymentRefunds, payments } from '../payments/index.ts'
+import {
+  hasMoney,
+  isOpenStray,
+  type PaymentRefund,
+  type Payment as PaymentRow,
+  paymentRefunds,
+  payments,
+} from '../payments/index.ts'
 import type { Settled } from './report-layouts.ts'
 import { settlementLines } from './settlements.tables.ts'
 
-type Payment = typeof payments.$inferSelect & { number: number }
+/** `number` is its order's, null where no order has it. */
+type Payment = PaymentRow & { number: number | null }
 
 /** A settled payment or refund in the books. */
 export type Found = {
@@ -52,7 +60,7 @@ async function findSome<Line extends Settled>(
   const refundOf = byNames(refunds, ({ id, providerRefundId }) => [id, providerRefundId])
   const names = lines.flatMap(({ kind, reference, payment }) => [payment, ...(kind === 'payment' ? [reference] : [])])
   const known = await findPayments(ctx, provider, names, refunds)
-  const paymentOf = byNames(known, ({ id, providerPaymentId }) => [id, providerPaymentId])
+  const paymentOf = byNames(known, ({ id, providerPaymentId, reference }) => [reference, id, providerPaymentId])
   const pairs = lines.map((line) => {
     const refund = line.kind === 'refund' ? refundOf.get(line.reference) : undefined
     const payment = paymentOf.get(refund?.paymentId ?? (line.kind === 'payment' ? line.reference : line.payment))
@@ -80,6 +88,8 @@ function compare(
   const expected = thing.amount
   if (isRepeated) return { outcome: 'repeated', expected }
   if (payment.currency !== currency) return { outcome: 'differs', expected: null }
+  if (!refund && isOpenStray(payment)) return { outcome: 'unknown', expected: null }
+  if (refund && (refund.byHand || refund.againAt)) return { outcome: 'twice', expected }
   if (expected !== amount) return { outcome: 'differs', expected }
   const isBooked = refund ? refund.state !== 'FAILED' : hasMoney(payment)
   return { outcome: isBooked ? 'matched' : 'unpaid', expected }
@@ -103,11 +113,15 @@ async function findPayments(
   refunds: PaymentRefund[],
 ): Promise<Payment[]> {
   const ids = [...names.filter(isUuid), ...refunds.map(({ paymentId }) => paymentId)]
-  const named = or(inArray(payments.id, ids), inArray(payments.providerPaymentId, names))
+  const named = or(
+    inArray(payments.id, ids),
+    inArray(payments.providerPaymentId, names),
+    inArray(payments.reference, names),
+  )
   const rows = await ctx.db
     .select({ payment: payments, number: orders.number })
     .from(payments)
-    .innerJoin(orders, onSite(payments, orders, eq(orders.id, payments.orderId)))
+    .leftJoin(orders, onSite(payments, orders, eq(orders.id, payments.orderId)))
     .where(inSite(ctx, payments, and(named, eq(payments.provider, provider))))
   return rows.map(({ payment, number }) => ({ ...payment, number }))
 }

@@ -7,10 +7,13 @@ import {
   settlementOutcomes,
 } from '../../../../shared/selling/settlements.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
+import { notePaidTwiceOf } from '../checkout/index.ts'
+import { noteReported } from '../payments/index.ts'
 import { type Found, findSettled, holdLines, keyOf } from './find-settled.ts'
 import { readSettlement } from './read-settlement.ts'
 import type { Settled } from './report-layouts.ts'
 import { settlementLines } from './settlements.tables.ts'
+import { endStray, noteStrayLines } from './stray-lines.ts'
 
 type Compared = Settled & Found & { line: number }
 
@@ -35,12 +38,23 @@ export async function keepSettlement(ctx: Ctx, bytes: Uint8Array): Promise<Settl
   const { provider, lines, others } = await readSettlement(bytes)
   return transaction(ctx, async (ctx) => {
     await holdLines(ctx)
-    const compared = await findSettled(ctx, provider, lines)
+    const compared = await noteStrayLines(ctx, provider, await findSettled(ctx, provider, lines))
     let added = 0
     for (let from = 0; from < compared.length; from += atOnce)
       added += await write(ctx, provider, compared.slice(from, from + atOnce))
+    await noteInBooks(ctx, compared)
     return reportOf(provider, compared, others, compared.length - added)
   })
+}
+
+/** Keeps for “Money” what these lines say: payments that a report names are missed no more, and refunds that were paid twice are cases. */
+async function noteInBooks(ctx: Ctx, lines: Compared[]): Promise<void> {
+  const named = lines.flatMap(({ kind, payment }) => (kind === 'payment' && payment ? payment.id : []))
+  for (let from = 0; from < named.length; from += atOnce) await noteReported(ctx, named.slice(from, from + atOnce))
+  for (const { outcome, kind, payment, refund, amount } of lines) {
+    if (outcome === 'twice' && refund) await notePaidTwiceOf(ctx, refund.id, amount)
+    if (kind === 'refund' && !refund && payment?.amount === amount) await endStray(ctx, payment)
+  }
 }
 
 /** @returns how many of the lines are new */
@@ -98,6 +112,6 @@ function reportOf(provider: SettlingProvider, lines: Compared[], others: number,
 
 function shown(provider: SettlingProvider, { payment, ...line }: Compared): SettledLine {
   const { kind, reference, payout, settledOn, amount, fee, currency, outcome, expected } = line
-  const order = payment ? { _id: payment.orderId, number: payment.number } : null
+  const order = payment?.orderId && payment.number !== null ? { _id: payment.orderId, number: payment.number } : null
   return { provider, kind, reference, payout, settledOn, amount, fee, currency, outcome, expected, order }
 }

@@ -1,4 +1,4 @@
-import { and, count, eq, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, count, eq, isNull, not, notInArray, or, sql } from 'drizzle-orm'
 import type { KeptLine, SettlementQuery } from '../../../../shared/selling/settlements.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { contains, inOrder, pageOf } from '../../../platform/lists.ts'
@@ -9,7 +9,13 @@ import { settlementLines } from './settlements.tables.ts'
 
 const columns = { added: settlementLines.addedAt, amount: settlementLines.amount }
 
-const isOpen = and(ne(settlementLines.outcome, 'matched'), isNull(settlementLines.closedAt))
+/** A refund that was paid twice stands in “Money”. */
+const isOpen = and(notInArray(settlementLines.outcome, ['matched', 'twice']), isNull(settlementLines.closedAt))
+
+/** A payment that no order has stands in “Money” too, and is counted there. */
+const isCounted = not(
+  sql`(${settlementLines.outcome} = 'unknown' and ${settlementLines.kind} = 'payment' and ${settlementLines.paymentId} is not null)`,
+)
 
 /** Lines of settlement reports: those that do not match the books, or all. */
 export async function listLines(ctx: Ctx, query: SettlementQuery): Promise<{ data: KeptLine[]; total: number }> {
@@ -39,12 +45,12 @@ export async function listLines(ctx: Ctx, query: SettlementQuery): Promise<{ dat
   return { data: rows.map(({ row, order }) => asLine(row, order)), total }
 }
 
-/** Number of lines that do not match the books and are not closed. */
+/** Number of lines that do not match the books, are not closed, and stand nowhere else. */
 export async function countOpenLines(ctx: Ctx): Promise<number> {
   const [row] = await ctx.db
     .select({ open: count() })
     .from(settlementLines)
-    .where(inSite(ctx, settlementLines, isOpen))
+    .where(inSite(ctx, settlementLines, isOpen, isCounted))
   return row?.open ?? 0
 }
 

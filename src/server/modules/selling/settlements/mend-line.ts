@@ -5,7 +5,7 @@ import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import { askAndSettle, askAndSettleRefund } from '../checkout/index.ts'
 import { addInternalNote, lockOrder } from '../orders/index.ts'
-import { findAttempt } from '../payments/index.ts'
+import { findAttempt, isOpenStray, lockStray, noteReported, noteSettled } from '../payments/index.ts'
 import { findSettled, holdLines } from './find-settled.ts'
 import { settlementLines } from './settlements.tables.ts'
 
@@ -29,12 +29,13 @@ export async function askAboutLine(ctx: Ctx, id: string): Promise<void> {
     const [found] = await findSettled(ctx, row.provider, [{ ...row, payment: row.paymentId ?? '' }])
     if (!found) return
     const { outcome, expected, payment, refund } = found
+    if (row.kind === 'payment' && payment) await noteReported(ctx, [payment.id])
     await change(ctx, row, { outcome, expected, paymentId: payment?.id ?? null, refundId: refund?.id ?? null })
   })
 }
 
 /**
- * Closes an open line with a note for staff, which stands at its order too.
+ * Closes an open line with a note for staff, which stands at its order too. A payment that no order has is closed with it.
  * @throws Refusal `settlement.notFound`, `settlement.closed`
  */
 export function closeLine(ctx: Ctx, id: string, note: string): Promise<void> {
@@ -42,6 +43,8 @@ export function closeLine(ctx: Ctx, id: string, note: string): Promise<void> {
     await holdLines(ctx)
     const row = await requireOpen(ctx, id)
     await change(ctx, row, { closedAt: ctx.now(), note })
+    const stray = row.kind === 'payment' && row.paymentId !== null ? await lockStray(ctx, row.paymentId) : undefined
+    if (stray && isOpenStray(stray)) await noteSettled(ctx, stray, note)
     const attempt = row.paymentId === null ? undefined : await findAttempt(ctx, row.paymentId)
     const order = attempt && (await lockOrder(ctx, attempt.orderId))
     const money = formatMoney(row.amount, row.currency)

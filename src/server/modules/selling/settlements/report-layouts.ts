@@ -73,7 +73,10 @@ export const layouts: Record<SettlingProvider, Layout> = {
       const payment = cells('paymentmetadataattempt')
       return {
         kind,
-        reference: (kind === 'payment' ? payment : cells('refundmetadatarefund')) || cells('sourceid'),
+        // One that was not begun here is named by its intent, as Stripe's events name it, where the report has that column.
+        reference:
+          (kind === 'payment' ? payment || cells('paymentintentid') : cells('refundmetadatarefund')) ||
+          cells('sourceid'),
         payment,
         payout: cells('automaticpayoutid'),
         settledOn: cells('automaticpayouteffectiveat'),

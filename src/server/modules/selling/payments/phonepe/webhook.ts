@@ -4,10 +4,12 @@ import type { Ctx } from '../../../../platform/context.ts'
 import { refusal } from '../../../../platform/refusal.ts'
 import { accountsAt } from '../accounts/accounts.ts'
 import { hasMoney } from '../attempt-states.ts'
-import { askProvider, findReported } from '../attempts.ts'
+import { findReportedPayment } from '../attempts.ts'
+import { settleEvent } from '../come-back.ts'
 import { isDigest, jsonOf } from '../events.ts'
 import type { Account, Settle } from '../provider.ts'
 import { heedRefundEvent } from '../send-refunds.ts'
+import { phonepe } from './phonepe.ts'
 
 const orderEvent = z.object({
   event: z.enum(['checkout.order.completed', 'checkout.order.failed']),
@@ -27,7 +29,7 @@ function isSentFor({ webhookUser, webhookSecret }: Account, authorization: strin
 
 /**
  * Handles an event of PhonePe. Its body is not signed, so PhonePe is asked what became of the payment, and that answer counts. Events
- * that are unknown, or about payments of other programs, change nothing.
+ * that are unknown change nothing; paid ones that no order has are kept for staff.
  * @throws Refusal `payment.signature`
  */
 export async function receiveEvent(ctx: Ctx, settle: Settle, text: string, authorization: string): Promise<void> {
@@ -38,9 +40,10 @@ export async function receiveEvent(ctx: Ctx, settle: Settle, text: string, autho
   if (refund.success) return heedRefundEvent(ctx, 'phonepe', accounts, refund.data.payload.merchantRefundId)
   const { success, data } = orderEvent.safeParse(event)
   if (!success) return
-  const attempt = await findReported(ctx, { provider: 'phonepe', providerPaymentId: data.payload.merchantOrderId })
-  const isOfAccount = accounts.some(({ mode }) => mode === attempt?.accountMode)
-  if (!attempt || !isOfAccount || hasMoney(attempt)) return
-  const report = await askProvider(ctx, attempt)
-  if (report) await settle(ctx, report)
+  const named = { provider: 'phonepe', providerPaymentId: data.payload.merchantOrderId }
+  const known = await findReportedPayment(ctx, named)
+  const account = known ? accounts.find(({ mode }) => mode === known.accountMode) : accounts[0]
+  if (!account || (known && hasMoney(known))) return
+  const verdict = await phonepe.status(ctx, account, named.providerPaymentId)
+  await settleEvent(ctx, settle, [account], { ...named, ...verdict })
 }

@@ -45,12 +45,13 @@ export async function refundStatus(ctx: Ctx, account: Account, { id, ...of }: Re
   return made ? standingOf(made) : { outcome: 'unknown' }
 }
 
-/** The payment that was captured for an order, whether or not some of it is back. */
+/** The payment that was captured for an order, whether or not some of it is back. One without an order has its own name. */
 async function findPayment(
   ctx: Ctx,
   account: Account,
   { providerPaymentId }: Pick<RefundRequest, 'providerPaymentId'>,
 ): Promise<Answer<string>> {
+  if (providerPaymentId.startsWith('pay_')) return { outcome: 'answered', answer: providerPaymentId }
   const asked = await askRazorpay(ctx, account, payments, (client) => client.orders.fetchPayments(providerPaymentId))
   if (asked.outcome !== 'answered') return asked
   const paid = asked.answer.items.find(({ status }) => status === 'captured' || status === 'refunded')

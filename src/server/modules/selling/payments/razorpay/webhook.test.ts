@@ -50,7 +50,7 @@ describe("Razorpay's webhook", () => {
     expect(await person.order(orderId)).toMatchObject({ status: 'PENDING_PAYMENT' })
   })
 
-  test('an event of another site’s payment, of another program’s or of an unknown kind changes nothing', async () => {
+  test('an event of another site’s payment, of another program’s or of an unknown kind changes no order', async () => {
     const { person, orderId, bankOrder } = await paying(one)
     const payment = bank.pay(bankOrder)
     expect((await tell(two, 'payment.captured', payment)).status).toBe(200)

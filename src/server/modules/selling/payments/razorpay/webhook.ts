@@ -8,9 +8,11 @@ import type { Account, Settle } from '../provider.ts'
 import { heedRefundEvent } from '../send-refunds.ts'
 import { isEventSigned } from './signatures.ts'
 
+/** One that was not begun at an order, such as by a payment link, has its own name alone. */
 const payment = z.object({
-  order_id: z.string(),
-  amount: z.number().int(),
+  id: z.string().max(100),
+  order_id: z.string().max(100).nullish(),
+  amount: z.number().int().positive(),
   currency: z.string().regex(/^[A-Z]{3}$/),
 })
 const paymentEvent = z.object({
@@ -24,8 +26,8 @@ const refundEvent = z.object({
 })
 
 /**
- * Handles an event of Razorpay. Its signature tells whose it is: the body names no site. Events that are unknown, or about payments
- * of other programs, change nothing, and neither does a wrong amount: asking Razorpay to send them again would not help.
+ * Handles an event of Razorpay. Its signature tells whose it is: the body names no site. Events that are unknown change nothing, and neither
+ * does a wrong amount: asking Razorpay to send them again would not help. Paid ones that no order has are kept for staff.
  * @throws Refusal `payment.signature`
  */
 export async function receiveEvent(ctx: Ctx, settle: Settle, text: string, signature: string): Promise<void> {
@@ -44,8 +46,8 @@ async function settlePayment(
   accounts: Account[],
   { event, payload }: z.output<typeof paymentEvent>,
 ): Promise<void> {
-  const { order_id: providerPaymentId, amount, currency } = payload.payment.entity
+  const { id, order_id, amount, currency } = payload.payment.entity
   const verdict =
     event === 'payment.failed' ? { outcome: 'failed' as const } : { outcome: 'paid' as const, amount, currency }
-  await settleEvent(ctx, settle, accounts, { provider: 'razorpay', providerPaymentId, ...verdict })
+  await settleEvent(ctx, settle, accounts, { provider: 'razorpay', providerPaymentId: order_id ?? id, ...verdict })
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Ctx } from '../../../../platform/context.ts'
-import { unanswered } from '../answer.ts'
+import { type Answer, unanswered } from '../answer.ts'
 import type { Account, RefundRequest, RefundStanding } from '../provider.ts'
 import { askStripe } from './client.ts'
 
@@ -47,8 +47,16 @@ export async function refundStatus(
   return made ? standingOf(made) : { outcome: 'unknown' }
 }
 
-function findIntent(ctx: Ctx, secret: string, { providerPaymentId }: Pick<RefundRequest, 'providerPaymentId'>) {
-  return askStripe(ctx, secret, paid, (client) => client.checkout.sessions.retrieve(providerPaymentId))
+/** The payment intent of a session; a payment that was not begun here is named by its intent or its charge. */
+async function findIntent(
+  ctx: Ctx,
+  secret: string,
+  { providerPaymentId: id }: Pick<RefundRequest, 'providerPaymentId'>,
+): Promise<Answer<z.output<typeof paid>>> {
+  if (id.startsWith('pi_')) return { outcome: 'answered', answer: { payment_intent: id } }
+  return askStripe(ctx, secret, paid, (client) =>
+    id.startsWith('ch_') ? client.charges.retrieve(id) : client.checkout.sessions.retrieve(id),
+  )
 }
 
 /** One that waits for the customer (`requires_action`) is pending. */

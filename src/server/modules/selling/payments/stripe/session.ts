@@ -10,6 +10,8 @@ export const session = z.object({
   currency: z.string().regex(/^[a-z]{3}$/),
   /** An id, unless it was asked for. */
   payment_intent: z.union([z.string(), z.object({ status: z.string() })]).nullish(),
+  /** `attempt` and `site` are ours, of the shop that began it. */
+  metadata: z.record(z.string(), z.string()).nullish(),
 })
 
 /** A payment by bank that failed after its session was complete. */

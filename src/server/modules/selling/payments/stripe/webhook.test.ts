@@ -6,7 +6,7 @@ import { stripeKeys, stripeOf } from '../../../../../../tests/support/stripe.ts'
 let passed = 0
 const now = () => new Date(Date.now() + passed)
 const app = await testApp({ now })
-const { one, two } = app
+const { one, two, owner } = app
 const { bank, tell, deliver, paying } = await stripeOf(app, now)
 
 // Shows B237.
@@ -81,10 +81,13 @@ describe("Stripe's webhook", () => {
     expect(await person.order(orderId)).toMatchObject({ status: 'PLACED' })
   })
 
-  test('an event of another site’s payment, of another program’s or of an unknown kind changes nothing', async () => {
+  test('an event of another site’s payment, of another program’s or of an unknown kind changes no order', async () => {
     const { person, orderId, session } = await paying(one)
     const paid = bank.pay(session)
     expect((await tell(two, 'completed', paid)).status).toBe(200)
+    // Sites that share an account hear of each other's sessions.
+    const known = await owner.query('select from payments where site_id = $1 and order_id is null', [two.id])
+    expect(known.rows).toHaveLength(0)
     expect((await tell(one, 'completed', { ...paid, id: 'cs_live_unknown' })).status).toBe(200)
     expect((await tell(one, 'unknown', paid)).status).toBe(200)
     expect((await tell(one, 'completed', { id: 1 })).status).toBe(200)

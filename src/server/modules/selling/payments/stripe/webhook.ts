@@ -28,8 +28,9 @@ const refundEvent = z.object({
 const tolerance = 300
 
 /**
- * Handles an event of Stripe. Its signature tells whose it is: the body names no site. Events that are unknown, or about sessions
- * of other programs, change nothing, and neither does a wrong amount: asking Stripe to send them again would not help.
+ * Handles an event of Stripe. Its signature tells whose it is: the body names no site. Events that are unknown, or about sessions of another
+ * site, change nothing, and neither does a wrong amount: asking Stripe to send them again would not help. Paid ones that no order has are kept
+ * for staff.
  * @throws Refusal `payment.signature`
  */
 export async function receiveEvent(ctx: Ctx, settle: Settle, text: string, signature: string): Promise<void> {
@@ -66,5 +67,9 @@ async function settleSession(ctx: Ctx, settle: Settle, accounts: Account[], even
   if (!success) return
   const verdict: Verdict =
     told.type === 'checkout.session.async_payment_failed' ? { outcome: 'failed' } : readSession(told.data.object)
-  await settleEvent(ctx, settle, accounts, { provider: 'stripe', providerPaymentId: told.data.object.id, ...verdict })
+  const { id: providerPaymentId, metadata, payment_intent } = told.data.object
+  // Sites that share an account hear of each other's sessions.
+  if (metadata?.site !== undefined && metadata.site !== String(ctx.site.id)) return
+  const reference = metadata?.attempt ?? (typeof payment_intent === 'string' ? payment_intent : providerPaymentId)
+  await settleEvent(ctx, settle, accounts, { provider: 'stripe', providerPaymentId, ...verdict }, reference)
 }

@@ -45,7 +45,7 @@ export function findShared(ctx: Ctx, orderIds: string[]): Promise<{ orderId: str
   const others = alias(payments, 'others')
   const shared = and(eq(others.utr, payments.utr), ne(others.orderId, payments.orderId))
   return ctx.db
-    .selectDistinct({ orderId: payments.orderId, otherId: others.orderId })
+    .selectDistinct({ orderId: sql<string>`${payments.orderId}`, otherId: sql<string>`${others.orderId}` })
     .from(payments)
     .innerJoin(others, onSite(payments, others, shared))
     .where(inSite(ctx, payments, inArray(payments.orderId, orderIds)))

@@ -1,0 +1,31 @@
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { Part } from '../ui/screen.tsx'
+import type { SellingFormApi } from './selling-form.ts'
+
+/** Cases that “Money” lists besides refunds and payments of orders (B335, B336). */
+export function MoneyInboxPart({ form }: { form: SellingFormApi }) {
+  return (
+    <Part title="Money to look at" note="What “Money” lists for you to decide.">
+      <div className="grid max-w-xl gap-5">
+        <div>
+          <Checkbox label="List payments that no order has" {...form.register('moneyInbox.strays')} />
+          <p className="mt-1 text-sm text-ink-soft">
+            Switch it off if another shop or program takes payments at the same accounts.
+          </p>
+        </div>
+        <TextField
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={60}
+          className="sm:max-w-60"
+          label="Days a payout may be late"
+          hint="Then a payment that no settlement report has is listed, once you add reports of its provider."
+          error={form.formState.errors.moneyInbox?.settlementDays?.message}
+          {...form.register('moneyInbox.settlementDays', { valueAsNumber: true })}
+        />
+      </div>
+    </Part>
+  )
+}

@@ -1,0 +1,1 @@
+export { compareLinesOf } from './stray-lines.ts'
