@@ -19,6 +19,7 @@ const elsewhere = [
   'feature-tabs',
   'follow-bar',
   'framed-form',
+  'guest-requests',
   'own-form',
   'recently-seen',
   'video-button',

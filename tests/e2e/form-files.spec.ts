@@ -71,7 +71,7 @@ test('files are picked, refused at their field, removed and sent, and staff save
   const [message] = await messages()
   expect(message?.files.map(({ name }) => name)).toEqual(['front.png', 'नक्शा.pdf'])
   await page.goto(here(`/admin/inbox/${message?._id}`))
-  await expect(page.getByText(name)).toBeVisible()
+  await expect(page.getByRole('complementary').getByText(name)).toBeVisible()
   const saved = page.waitForEvent('download')
   await page.getByRole('link', { name: 'नक्शा.pdf' }).click()
   expect((await saved).suggestedFilename()).toBe('नक्शा.pdf')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { plainProduct } from './support/catalogue.ts'
+import { mailTo } from './support/mails.ts'
 import { callShop, emailOf, expect, here, password, test } from './support/own-site.ts'
 
 /** Lets visitors order without an account. */
@@ -12,8 +13,8 @@ async function allowGuests(page: Page): Promise<void> {
   await callShop(page, '/api/v1/settings', { token, method: 'PATCH', data: { revision, guestCheckout: true } })
 }
 
-// Shows B301, B302, B303.
-test('a visitor orders on a phone without an account, from the product to the thanks', { tag: '@phone' }, async ({
+// Shows B301, B302, B303, B326.
+test('a visitor orders on a phone without an account, and cancels by the link in the mail', { tag: '@phone' }, async ({
   page,
 }) => {
   await allowGuests(page)
@@ -53,4 +54,13 @@ test('a visitor orders on a phone without an account, from the product to the th
   await expect(page.getByRole('link', { name: 'Create an account' })).toBeVisible()
   await page.goto(here('/cart'))
   await expect(page.getByText('Your bag is empty')).toBeVisible()
+
+  const [link = ''] = /\/order\/\S+/.exec(await mailTo(page, 'kavya@example.org', /./)) ?? []
+  await page.goto(here(link))
+  await page.getByRole('button', { name: 'Cancel order' }).click()
+  const dialog = page.getByRole('dialog', { name: /^Cancel order/ })
+  await dialog.getByRole('combobox', { name: 'Reason' }).selectOption('notNeeded')
+  await dialog.getByRole('button', { name: 'Cancel order' }).click()
+  await expect(page.getByRole('button', { name: 'Cancel order' })).toHaveCount(0)
+  await expect(page.getByText('Cancelled', { exact: true }).first()).toBeVisible()
 })

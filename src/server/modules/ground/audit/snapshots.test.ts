@@ -41,6 +41,7 @@ const exceptions: Record<string, Record<string, string>> = {
     body: person,
     answers: person,
     user_id: person,
+    form_id: 'the form’s name is recorded',
     language: person,
   },
   orders: {

@@ -121,7 +121,10 @@ describe('the total of an order', () => {
       { rate: 18, amount: 3_769, tax: 575, centreTax: 288 },
     ])
     const amounts = { items: 86_665, discount: 0, shipping: 4_900, tax: 11_750, total: 91_565 }
-    expect(order.amounts).toEqual({ ...amounts, cashFee: 0, cancelled: 0, returned: 0 })
+    expect(order.amounts).toEqual({
+      ...amounts,
+      ...{ cashFee: 0, cancelled: 0, returned: 0, reduced: 0, reducedShipping: 0 },
+    })
     expect(shown).toMatchObject(amounts)
   })
 

@@ -4,6 +4,7 @@ import type { RecordedThings } from '../../module.ts'
 export const recorded: RecordedThings = {
   order: {
     columns: sql`'status', t.status, 'payment', t.payment_status, 'cancelled', t.cancelled_amount, 'returned', t.returned_amount, 'reduced', t.reduced_amount,
+      'reducedShipping', t.reduced_shipping,
       'total', t.total_amount, 'reservedUntil', t.reserved_until, 'arrivesFrom', t.arrives_from, 'arrivesTo', t.arrives_to,
       'request', t.request->>'kind', 'requestFrom', t.request->>'from', 'requestApproved', t.request->>'approved',
       'pieces', (select jsonb_object_agg(l.sku, to_jsonb(l) - 'sku') from (

@@ -11,7 +11,7 @@ const amount = () => bigint({ mode: 'number' })
 export const payments = pgTable('payments', {
   siteId: siteId(),
   id: uuid().notNull().defaultRandom(),
-  /** Null for a payment that its provider names and no order has (B334). */
+  /** Null for a payment that its provider names and no order has (B335). */
   orderId: uuid(),
   provider: text().notNull(),
   providerPaymentId: text(),

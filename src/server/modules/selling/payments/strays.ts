@@ -21,7 +21,7 @@ type NewStray = {
 const atOnce = 500
 
 /**
- * Keeps payments that no order has, each once however often it is named. They are refunds due until staff book them to an order (B334). Nothing
+ * Keeps payments that no order has, each once however often it is named. They are refunds due until staff book them to an order (B335). Nothing
  * is kept for a site that takes payments of other programs at its accounts.
  */
 export async function noteStrays(ctx: Ctx, found: NewStray[]): Promise<void> {
