@@ -2,7 +2,8 @@
 alter table orders
   -- What lowered prices take from the total, and how much of that is of the shipping; minor units.
   add column reduced_amount bigint not null default 0 check (reduced_amount >= 0),
-  add column reduced_shipping bigint not null default 0 check (reduced_shipping between 0 and reduced_amount);
+  add column reduced_shipping bigint not null default 0,
+  add constraint orders_reduced check (reduced_shipping between 0 and reduced_amount);
 alter table orders drop constraint orders_lost;
 alter table orders add constraint orders_lost check (cancelled_amount + returned_amount + reduced_amount <= total_amount);
 
