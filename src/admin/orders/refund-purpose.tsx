@@ -65,7 +65,7 @@ export function RefundPurpose({
   return (
     <>
       <RadioCards
-        label={`What ${money(beyond)} is for, which is not due`}
+        label={`Reason for the ${money(beyond)} that is not due`}
         name="purpose"
         value={purpose ?? ''}
         onChange={({ target }) => choose(target.value === 'lower' ? 'lower' : 'goodwill')}

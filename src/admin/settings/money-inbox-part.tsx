@@ -21,7 +21,7 @@ export function MoneyInboxPart({ form }: { form: SellingFormApi }) {
           max={60}
           className="sm:max-w-60"
           label="Days a payout may be late"
-          hint="Then a payment that no settlement report has is listed, once you add reports of its provider."
+          hint="Payments that are in no settlement report by then are listed, once you add reports of their provider."
           error={form.formState.errors.moneyInbox?.settlementDays?.message}
           {...form.register('moneyInbox.settlementDays', { valueAsNumber: true })}
         />

@@ -12,6 +12,7 @@ import { cellOf } from './reading/custom-cells.ts'
 import type { Draft } from './reading/draft.ts'
 import { fieldLabels } from './reading/fields.ts'
 import type { Known } from './reading/known.ts'
+import { ratesInCell } from './reading/later-rates.ts'
 import { headingOf } from './reading/own-fields.ts'
 
 const productKeys = {
@@ -70,6 +71,10 @@ export function changesOf(ctx: Ctx, { held, input, draft, known }: Compared): Im
   }
   for (const [key, field] of Object.entries(productKeys))
     add(key, field, '', held[key as keyof EditableProduct], input[key as keyof CheckedProduct])
+  const guideOf = (id: string | null) => known.sizeGuides.find((guide) => guide.id === id)?.title ?? ''
+  add('sizeGuide', fieldLabels.sizeGuide, '', guideOf(held.sizeGuideId), guideOf(input.sizeGuideId))
+  const ratesOf = ({ gstChanges }: Pick<EditableProduct, 'gstChanges'>) => ratesInCell(gstChanges).split('\n')
+  add('gstChanges', fieldLabels.gstChanges, '', ratesOf(held), ratesOf(input))
   changes.push(...customChanges(known, '', held.custom, input.custom), ...lookChanges(held, input))
   const byId = new Map(held.variants.map((variant) => [variant._id, variant]))
   for (const variant of input.variants) {

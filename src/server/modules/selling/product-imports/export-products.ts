@@ -19,12 +19,13 @@ import { spokenCells } from './spoken-cells.ts'
 
 /** Columns of the file, in their order. A product's own stand in its first row alone. */
 const usual = [
-  ...['path', 'name', 'status', 'publishAt', 'summary', 'description', 'brand', 'categories', 'tags', 'hsn', 'gstRate'],
+  ...['path', 'name', 'status', 'publishAt', 'summary', 'description', 'brand', 'categories', 'tags', 'hsn', 'gstRate', 'gstChanges'],
   ...[
     'countryOfOrigin',
     'makerRole',
     'maker',
     'consumerCare',
+    'sizeGuide',
     'netQuantity',
     'netUnit',
     'seoTitle',
@@ -72,7 +73,7 @@ type Spoken = Awaited<ReturnType<typeof dictionariesOf>>
 function rowsOf(ctx: Ctx, product: EditableProduct, shop: Shop, spoken: Spoken): Cell[][] {
   const { names, known, columns } = shop
   return product.variants.map((variant, at) => {
-    const own = at === 0 ? productCells(ctx, product, names) : { path: product.path }
+    const own = at === 0 ? productCells(ctx, product, names, known) : { path: product.path }
     const cells: Cells = {
       ...own,
       ...(at === 0 ? customCells(known, 'PRODUCT', product.custom) : {}),

@@ -9,6 +9,7 @@ import { cellOf } from './reading/custom-cells.ts'
 import { factsInCell } from './reading/facts.ts'
 import type { Field } from './reading/fields.ts'
 import type { Known } from './reading/known.ts'
+import { ratesInCell } from './reading/later-rates.ts'
 
 /** Names of brands, and of categories from the top, by id. */
 export type Names = { brand: Map<string, string>; category: Map<string, string> }
@@ -16,7 +17,7 @@ export type Names = { brand: Map<string, string>; category: Map<string, string> 
 /** Cells of a row by their fields. */
 export type Cells = Partial<Record<Field, Cell>>
 
-export function productCells({ site }: Ctx, product: EditableProduct, names: Names): Cells {
+export function productCells({ site }: Ctx, product: EditableProduct, names: Names, { sizeGuides }: Known): Cells {
   const { path, name, summary, description, hsn, gstRate, gstChosen, countryOfOrigin, maker, makerRole } = product
   return {
     ...{ path, name, summary, description, hsn, countryOfOrigin, maker },
@@ -26,7 +27,9 @@ export function productCells({ site }: Ctx, product: EditableProduct, names: Nam
     categories: product.categoryIds.map((id) => names.category.get(id) ?? '').join('; '),
     tags: product.tags.map((tag) => tag.replaceAll(',', '\\,')).join(', '),
     ...(gstRate !== 0 || gstChosen ? { gstRate } : {}),
+    gstChanges: ratesInCell(product.gstChanges),
     consumerCare: product.consumerCare,
+    sizeGuide: sizeGuides.find(({ id }) => id === product.sizeGuideId)?.title ?? '',
     netQuantity: product.netQuantity,
     netUnit: hasNetQuantity(product) ? product.netUnit : '',
     ...{ seoTitle: product.seoTitle, seoDescription: product.seoDescription },

@@ -74,8 +74,8 @@ async function withIds(ctx: Ctx, given: z.output<typeof importedProduct>[]): Pro
   const brandIds = await brandsNamed(ctx, names)
   return given.map(({ brand, categories, ...product }) => ({
     ...atItsTime(ctx, product),
-    // Starters and files have none of these.
-    ...{ sizeGuideId: null, complementIds: [], taxConfirmed: true },
+    // Starters and files name none that go with it.
+    ...{ complementIds: [], taxConfirmed: true },
     brandId: brandIds.get(brand) ?? null,
     categoryIds: [...new Set(categories)].map((path) => categoryAt.get(path) ?? ''),
   }))

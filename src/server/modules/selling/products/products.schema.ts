@@ -28,9 +28,12 @@ export const importedFields = z.object({
   media: z.array(pictureInput).max(30).default([]),
 })
 
-/** A product as starters describe it; in files it may be scheduled. */
+/** A product as starters describe it; in files it may be scheduled, and have a size guide. */
 export const importedProduct = importedFields
-  .extend({ status: productStatus.default('PUBLISHED'), publishAt: productFields.publishAt })
+  .extend({
+    status: productStatus.default('PUBLISHED'),
+    ...{ publishAt: productFields.publishAt, sizeGuideId: productFields.sizeGuideId },
+  })
   .superRefine((product, issues) => {
     checkChoices(product, issues)
     checkLooks(product, issues)

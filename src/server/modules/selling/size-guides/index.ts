@@ -1,3 +1,3 @@
 export { translatableSizeGuides, translatedGuide } from './size-guide-texts.ts'
 export { sizeGuides } from './size-guides.tables.ts'
-export { existingSizeGuide, requireSizeGuides } from './size-guides.ts'
+export { existingSizeGuide, namedSizeGuides, requireSizeGuides } from './size-guides.ts'

@@ -30,6 +30,16 @@ export async function listSizeGuides(ctx: Ctx): Promise<SizeGuideRow[]> {
   }))
 }
 
+/** Every size guide by its name, sorted by it. */
+export function namedSizeGuides(ctx: Ctx): Promise<{ id: string; title: string }[]> {
+  const { id, title } = sizeGuides
+  return ctx.db
+    .select({ id, title })
+    .from(sizeGuides)
+    .where(inSite(ctx, sizeGuides))
+    .orderBy(asc(sql`plain_text(${title})`), asc(id))
+}
+
 async function usesOf(ctx: Ctx, guided: typeof guidedProducts | typeof guidedCategories): Promise<Map<string, number>> {
   const rows = await ctx.db
     .select({ id: guided.sizeGuideId, count: sql<number>`count(*)::int` })

@@ -29,7 +29,7 @@ const alsoCalled: Record<string, Field> = {
   ...{ continuesellingwhenoutofstock: 'stockPolicy' },
   ...{ weightvaluegrams: 'weight.g', variantgrams: 'weight.g', grams: 'weight.g' },
   ...{ imagesrc: 'pictures', productimageurl: 'pictures', images: 'pictures', imageurl: 'pictures', image: 'pictures' },
-  ...{ imagealttext: 'pictureTexts' },
+  ...{ imagealttext: 'pictureTexts', sizechart: 'sizeGuide' },
 }
 
 /** The names of our own files win: `Status`, `Type` and others mean the same everywhere. */

@@ -7,5 +7,6 @@ export type Known = {
   fields: CustomField[]
   /** Languages that it is translated to. */
   languages: Locale[]
+  sizeGuides: { id: string; title: string }[]
   origin: string
 }

@@ -1,6 +1,6 @@
 import { countryCodes, countryName, isCountry } from '../../../../../shared/selling/countries.ts'
 import type { CustomValues } from '../../../../../shared/selling/custom-fields.ts'
-import { type GstRate, gstRates } from '../../../../../shared/selling/gst-rates.ts'
+import { type GstChange, type GstRate, gstRates } from '../../../../../shared/selling/gst-rates.ts'
 import { type Fact, type MakerRole, makerRoles } from '../../../../../shared/selling/products.ts'
 import type { ProductStatus } from '../../../../../shared/selling/products-admin.ts'
 import { type NetUnit, netUnits } from '../../../../../shared/selling/unit-price.ts'
@@ -14,9 +14,10 @@ import { factOfLine } from './facts.ts'
 import type { Field } from './fields.ts'
 import type { Reading } from './gather.ts'
 import type { Known } from './known.ts'
+import { rateOfLine } from './later-rates.ts'
 import { productFieldCalled } from './own-fields.ts'
 import type { Row } from './row.ts'
-import { endOf, instantOf, isPublished, measureOf, partsOf, trailOf } from './values.ts'
+import { endOf, instantOf, isPublished, measureOf, partsOf, rateOf, trailOf } from './values.ts'
 import { withLines, withParagraphs } from './woo-text.ts'
 
 /** A product's own values, under the names of its fields; those that the file leaves open are absent. */
@@ -34,6 +35,8 @@ export type ProductValues = {
   hsn?: string
   gstRate?: GstRate
   gstChosen?: true
+  gstChanges?: GstChange[]
+  sizeGuideId?: string
   countryOfOrigin?: string
   makerRole?: MakerRole
   maker?: string
@@ -106,6 +109,8 @@ export function productValues(
     hsn: text('hsn')?.replaceAll(/[\s.]/g, ''),
     gstRate,
     gstChosen: gstRate === undefined ? undefined : true,
+    gstChanges: laterRates(row),
+    sizeGuideId: sizeGuideOf(row, known),
     countryOfOrigin: read(row, 'countryOfOrigin', countryOf, 'Please enter a country, such as India or IN.'),
     makerRole: read(row, 'makerRole', oneOf(makerRoles), 'Please enter maker, packer or importer.'),
     maker: text('maker'),
@@ -143,6 +148,26 @@ function factsOf(row: Row): Fact[] {
     return fact ?? []
   })
 }
+
+/** Rates from days on. A product keeps its own where the cell is blank. */
+function laterRates(row: Row): GstChange[] | undefined {
+  const lines = row.lines('gstChanges').filter((line) => line !== '')
+  const rates = lines.map(rateOfLine)
+  if (rates.includes(undefined))
+    row.fault('gstChanges', `Please write each later rate in a line, as 2027-04-01: ${gstRates[3]}.`)
+  return lines.length === 0 ? undefined : rates.filter((rate) => rate !== undefined)
+}
+
+/** The size guide with the title in the cell. */
+function sizeGuideOf(row: Row, { sizeGuides }: Known): string | undefined {
+  const title = row.cell('sizeGuide')
+  if (title === '') return undefined
+  const found = sizeGuides.find((guide) => isSameText(guide.title, title))
+  if (!found) row.fault('sizeGuide', `There is no size guide “${cut(title, 40)}”. Add it to the shop first.`)
+  return found?.id
+}
+
+const isSameText = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
 
 /** All but the stock, which rows may share. */
 export function variantValues(row: Row, timeZone: string, known: Known): VariantValues {
@@ -220,12 +245,6 @@ const isWithin = (trail: string[], other: string[]) =>
 function tagsOf(row: Row): string[] | undefined {
   const tags = partsOf(row.cell('tags'), /,/).map((tag) => tag.toLowerCase())
   return tags.length > 0 ? [...new Set(tags)] : undefined
-}
-
-/** A spreadsheet keeps a cell that shows `5%` as 0.05. */
-const rateOf: Reader<GstRate> = (text) => {
-  const rate = numberOf(text.replace(/%$/, ''))
-  return gstRates.find((known) => known === rate || (rate !== undefined && known / 100 === rate))
 }
 
 const countryOf: Reader<string> = (text) => {

@@ -1,4 +1,5 @@
 import { addDays } from '../../../../../shared/days.ts'
+import { type GstRate, gstRates } from '../../../../../shared/selling/gst-rates.ts'
 import { fromZoned, midnightOf } from '../../../../../shared/zoned-time.ts'
 import { numberOf } from '../../../../platform/read-amount.ts'
 
@@ -62,7 +63,7 @@ export function trailOf(text: string): string[] {
 }
 
 /** A day of the calendar: 30 February is none. */
-function isDay(text: string): boolean {
+export function isDay(text: string): boolean {
   const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00Z`) : undefined
   return at !== undefined && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text)
 }
@@ -85,4 +86,10 @@ export function instantOf(text: string, timeZone: string): string | undefined {
 export function endOf(text: string, timeZone: string): string | undefined {
   const at = instantOf(text, timeZone)
   return at !== undefined && isDay(text) ? instantOf(addDays(text, 1), timeZone) : at
+}
+
+/** A GST rate. A spreadsheet keeps a cell that shows `5%` as 0.05. */
+export function rateOf(text: string): GstRate | undefined {
+  const rate = numberOf(text.replace(/%$/, ''))
+  return gstRates.find((known) => known === rate || (rate !== undefined && known / 100 === rate))
 }
