@@ -19,19 +19,9 @@ import { spokenCells } from './spoken-cells.ts'
 
 /** Columns of the file, in their order. A product's own stand in its first row alone. */
 const usual = [
-  ...['path', 'name', 'status', 'publishAt', 'summary', 'description', 'brand', 'categories', 'tags', 'hsn', 'gstRate', 'gstChanges'],
-  ...[
-    'countryOfOrigin',
-    'makerRole',
-    'maker',
-    'consumerCare',
-    'sizeGuide',
-    'netQuantity',
-    'netUnit',
-    'seoTitle',
-    'seoDescription',
-    'facts',
-  ],
+  ...['path', 'name', 'status', 'publishAt', 'summary', 'description', 'brand', 'categories', 'tags'],
+  ...['hsn', 'gstRate', 'gstChanges', 'countryOfOrigin', 'makerRole', 'maker', 'consumerCare', 'sizeGuide'],
+  ...['netQuantity', 'netUnit', 'seoTitle', 'seoDescription', 'facts'],
   ...['optionName.1', 'optionValue.1', 'optionLook.1', 'optionName.2', 'optionValue.2', 'optionLook.2'],
   ...['optionName.3', 'optionValue.3', 'optionLook.3'],
   ...['sku', 'barcode', 'price', 'mrp', 'salePrice', 'saleFrom', 'saleUntil', 'stock', 'variantNetQuantity'],
