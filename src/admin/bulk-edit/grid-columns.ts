@@ -1,13 +1,28 @@
-import { addDays } from '../../shared/days.ts'
+import type { CategoryRow } from '../../shared/selling/categories.ts'
 import { countryCodes } from '../../shared/selling/countries.ts'
+import type { CustomField, CustomType } from '../../shared/selling/custom-fields.ts'
 import { gstRates } from '../../shared/selling/gst-rates.ts'
-import type { GridProductField, GridValue, GridVariantField } from '../../shared/selling/product-grid.ts'
+import type { GridProductField, GridVariantField } from '../../shared/selling/product-grid.ts'
 import { makerRoles } from '../../shared/selling/products.ts'
 import { netUnits } from '../../shared/selling/unit-price.ts'
-import { dayIn, fromZoned, midnightOf, toZoned } from '../../shared/zoned-time.ts'
-import { paiseOf, rupeesOf } from '../ui/money-field.tsx'
+import { trailOf } from '../categories/tree.ts'
 
-type Kind = 'text' | 'lines' | 'money' | 'number' | 'tags' | 'choice' | 'time'
+/** `named` is one of `names` by its name, `several` are some of them. `choices` are some of the choices. */
+type Kind =
+  | 'text'
+  | 'lines'
+  | 'money'
+  | 'number'
+  | 'tags'
+  | 'choice'
+  | 'choices'
+  | 'time'
+  | 'colour'
+  | 'yesNo'
+  | 'named'
+  | 'several'
+
+type Named = { id: string; name: string }
 
 export type GridColumn<F extends string = string> = {
   field: F
@@ -16,13 +31,15 @@ export type GridColumn<F extends string = string> = {
   /** May be empty. */
   isOptional?: boolean
   choices?: readonly string[]
+  /** Things whose ids the cells hold. */
+  names?: Named[]
   /** The zone of its times. */
   timeZone?: string
   /** In rem. */
   width: number
 }
 
-export const productColumns: GridColumn<GridProductField>[] = [
+const usual: GridColumn<GridProductField>[] = [
   { field: 'name', title: 'Name', kind: 'text', width: 18 },
   { field: 'path', title: 'URL', kind: 'text', width: 14 },
   { field: 'status', title: 'Status', kind: 'choice', choices: ['DRAFT', 'PUBLISHED'], width: 8 },
@@ -55,70 +72,71 @@ export const variantColumnsIn = (timeZone: string): GridColumn<GridVariantField>
   { field: 'barcode', title: 'Barcode', kind: 'text', width: 10 },
 ]
 
-/** A cell's text. A comma within a tag stands after a backslash, as in files (B252). */
-export function textOf({ kind, timeZone = '' }: GridColumn, value: GridValue): string {
-  if (value === null) return ''
-  if (Array.isArray(value)) return value.map((tag) => tag.replaceAll(',', '\\,')).join(', ')
-  if (kind === 'time') return toZoned(String(value), timeZone).replace('T', ' ')
-  return kind === 'money' && typeof value === 'number' ? rupeesOf(value) : String(value)
+type Shop = {
+  categories: CategoryRow[]
+  brands: { _id: string; name: string }[]
+  sizeGuides: { _id: string; title: string }[]
+  fields: CustomField[]
 }
 
-/** Parses typed or pasted text; `fault` says why it is invalid. */
-export function readCell(column: GridColumn, text: string): { value: GridValue } | { fault: string } {
-  const plain = text.trim()
-  switch (column.kind) {
-    case 'tags':
-      return { value: tagsOf(plain) }
-    case 'money': {
-      const paise = paiseOf(plain)
-      if (paise === null) return { fault: `${column.title}: please give an amount.` }
-      return numberOr(column, paise)
+/** The columns of products, with those of the site's own fields. */
+export function productColumnsIn({ categories, brands, sizeGuides, fields }: Shop): GridColumn[] {
+  const [name, path, status, summary, ...others] = usual
+  const trails = categories.map(({ _id: id }) => ({ id, name: trailOf(categories, id) }))
+  const guides = sizeGuides.map(({ _id: id, title: name }) => ({ id, name }))
+  const own: (GridColumn<GridProductField> | undefined)[] = [
+    ...[name, path, status],
+    named('categoryIds', 'Categories', 'several', trails),
+    named(
+      'brandId',
+      'Brand',
+      'named',
+      brands.map(({ _id: id, name }) => ({ id, name })),
+    ),
+    ...[summary, ...others],
+    ...(guides.length > 0 ? [named('sizeGuideId', 'Size guide', 'named', guides)] : []),
+  ]
+  return [...own.filter((column) => column !== undefined), ...customColumns(fields, 'PRODUCT')]
+}
+
+const named = <F extends string>(
+  field: F,
+  title: string,
+  kind: 'named' | 'several',
+  names: Named[],
+): GridColumn<F> => ({
+  ...{ field, title, kind, names, choices: names.map(({ name }) => name) },
+  ...{ isOptional: kind === 'named', width: kind === 'named' ? 9 : 14 },
+})
+
+const kinds: Record<Exclude<CustomType, 'PICTURE'>, Kind> = {
+  TEXT: 'text',
+  LONG_TEXT: 'lines',
+  NUMBER: 'number',
+  DATE: 'text',
+  BOOLEAN: 'yesNo',
+  CHOICE: 'choice',
+  CHOICES: 'choices',
+  COLOUR: 'colour',
+  LINK: 'text',
+}
+
+const customPrefix = 'custom.'
+
+/** The id of the site's own field in a column; undefined for other columns. */
+export const customIn = (field: string): string | undefined =>
+  field.startsWith(customPrefix) ? field.slice(customPrefix.length) : undefined
+
+/** Columns of the site's own fields; pictures are chosen in the product's form. */
+export function customColumns(fields: CustomField[], owner: 'PRODUCT' | 'VARIANT'): GridColumn[] {
+  return fields.flatMap((field) => {
+    const { _id, type, name, unit, choices } = field
+    if (field.owner !== owner || field.archived || type === 'PICTURE') return []
+    const offered = type === 'BOOLEAN' ? ['Yes', 'No'] : choices
+    return {
+      ...{ field: `${customPrefix}${_id}`, title: unit ? `${name} (${unit})` : name, kind: kinds[type] },
+      ...{ isOptional: true, width: type === 'LONG_TEXT' ? 18 : 10 },
+      ...(offered.length > 0 ? { choices: offered } : {}),
     }
-    case 'number': {
-      const number = plain === '' ? undefined : Number(plain.replaceAll(',', ''))
-      return Number.isNaN(number) ? { fault: `${column.title}: please give a number.` } : numberOr(column, number)
-    }
-    case 'choice':
-      return choiceOf(column, plain)
-    case 'time':
-      return timeOf(column, plain)
-    case 'lines':
-      return { value: plain.replaceAll(/\r\n?/g, '\n') }
-    case 'text':
-      return { value: plain.replaceAll(/\s*[\r\n]+\s*/g, ' ') }
-  }
-}
-
-function tagsOf(text: string): string[] {
-  const tags = text.split(/(?<!\\),/).map((tag) => tag.replaceAll('\\,', ',').trim().toLowerCase())
-  return [...new Set(tags)].filter(Boolean)
-}
-
-/** A time in the site's zone; of a day alone its beginning, or its end for what ends. */
-function timeOf({ title, field, timeZone = '' }: GridColumn, text: string): { value: GridValue } | { fault: string } {
-  if (text === '') return { value: null }
-  const { day = '', time } = /^(?<day>\d{4}-\d{2}-\d{2})(?:[ T](?<time>\d{1,2}:\d{2}))?$/.exec(text)?.groups ?? {}
-  const start = fromZoned(`${day}T${(time ?? '0:00').padStart(5, '0')}`, timeZone)
-  const isThere = start !== undefined && dayIn(new Date(start), timeZone) === day
-  const isWhole = time === undefined && field === 'saleUntil'
-  const value = isThere && isWhole ? midnightOf(addDays(day, 1), timeZone) : start
-  return value === undefined || !isThere
-    ? { fault: `${title}: please give a time, such as 2026-12-01 09:00.` }
-    : { value }
-}
-
-function numberOr(
-  { title, isOptional }: GridColumn,
-  number: number | undefined,
-): { value: GridValue } | { fault: string } {
-  if (number !== undefined) return { value: number }
-  return isOptional ? { value: null } : { fault: `${title}: please give a number.` }
-}
-
-/** Matches a choice case-insensitively, with or without a percent sign. */
-function choiceOf({ title, field, choices = [] }: GridColumn, text: string): { value: GridValue } | { fault: string } {
-  const wanted = text.replace(/\s*%$/, '').toLowerCase()
-  const found = choices.find((choice) => choice.toLowerCase() === wanted)
-  if (found === undefined) return { fault: `${title}: please choose ${choices.slice(0, 8).join(', ')}.` }
-  return { value: field === 'gstRate' ? Number(found) : found }
+  })
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { GridProduct } from '../../shared/selling/product-grid.ts'
-import { productColumns, variantColumnsIn } from './grid-columns.ts'
+import { productColumnsIn, variantColumnsIn } from './grid-columns.ts'
 import {
   afterSave,
   areaOf,
@@ -20,7 +20,8 @@ import {
 const product = (id: string): GridProduct => ({
   ...{ _id: id, revision: 3, name: `Saree ${id}`, path: id, status: 'DRAFT', summary: '', hsn: '5007', gstRate: 5 },
   ...{ tags: ['silk'], countryOfOrigin: '', makerRole: 'MAKER', maker: '', consumerCare: '', netQuantity: null },
-  ...{ netUnit: 'g', seoTitle: '', seoDescription: '' },
+  ...{ netUnit: 'g', seoTitle: '', seoDescription: '', brandId: null, categoryIds: ['sarees'], sizeGuideId: null },
+  custom: { weave: 'Twill' },
   variants: ['S', 'M'].map((size) => ({
     ...{ _id: `${id}-${size}`, options: { Size: size }, sku: `${id}-${size}`, price: 100_000, mrp: 120_000 },
     ...{
@@ -33,10 +34,38 @@ const product = (id: string): GridProduct => ({
       width: null,
       height: null,
       barcode: '',
+      custom: {},
     },
   })),
 })
 
+const category = (id: string, title: string, parentId: string | null = null) => ({
+  ...{ _id: id, title, parentId, path: id, description: '', image: null },
+  ...{ custom: {}, position: 0, sizeGuideId: null, revision: 1, ownProducts: 0, products: 0 },
+})
+const field = (id: string, type: 'CHOICE' | 'CHOICES' | 'BOOLEAN' | 'NUMBER' | 'TEXT', choices: string[] = []) => ({
+  ...{ _id: id, owner: 'PRODUCT' as const, type, name: `Own ${id}`, unit: type === 'NUMBER' ? 'g/m²' : '', choices },
+  ...{ heading: '', filterable: false, archived: false, revision: 1 },
+})
+const productColumns = productColumnsIn({
+  categories: [
+    category('women', 'Women'),
+    category('sarees', 'Sarees', 'women'),
+    category('gifts', 'Gifts; festive'),
+    category('men', 'Men'),
+    category('women-new', 'New', 'women'),
+    category('men-new', 'New', 'men'),
+  ],
+  brands: [{ _id: 'kosi', name: 'Kosi Looms' }],
+  sizeGuides: [{ _id: 'tall', title: 'Tall' }],
+  fields: [
+    field('weave', 'CHOICE', ['Plain', 'Twill']),
+    field('uses', 'CHOICES', ['Home', 'Gift; festive']),
+    field('handmade', 'BOOLEAN'),
+    field('density', 'NUMBER'),
+    field('story', 'TEXT'),
+  ],
+})
 const variantColumns = variantColumnsIn('Asia/Kolkata')
 const products = [product('a'), product('b'), product('c')]
 const byProduct = { rows: rowsOf(products, 'products'), columns: productColumns }
@@ -143,7 +172,8 @@ describe('cells', () => {
 })
 
 describe('areas', () => {
-  const area = areaOf({ row: 2, column: 5 }, { row: 0, column: 5 })
+  const column = productColumns.findIndex(({ field }) => field === 'hsn')
+  const area = areaOf({ row: 2, column }, { row: 0, column })
 
   test('are copied, filled from their first row, and filled by one cell', () => {
     const state = put(emptyGrid, [at(byProduct, 0, 'hsn', '1111')])
@@ -156,7 +186,7 @@ describe('areas', () => {
 
   // Shows B155.
   test('take what is pasted from their corner, as far as the table goes', () => {
-    const corner = areaOf({ row: 1, column: 5 }, { row: 1, column: 5 })
+    const corner = areaOf({ row: 1, column }, { row: 1, column })
     const state = put(
       emptyGrid,
       pasted(byProduct, corner, [
@@ -165,11 +195,61 @@ describe('areas', () => {
         ['3333', '5'],
       ]),
     )
-    expect(textsIn(state.edits, byProduct, { top: 0, bottom: 2, left: 5, right: 6 })).toEqual([
+    expect(textsIn(state.edits, byProduct, { top: 0, bottom: 2, left: column, right: column + 1 })).toEqual([
       ['5007', '5'],
       ['1111', '18'],
       ['2222', '40'],
     ])
+  })
+})
+
+// Shows B155.
+describe('cells of what is named', () => {
+  const read = (field: string, text: string) => {
+    const state = put(emptyGrid, [at(byProduct, 0, field, text)])
+    const [edit] = state.edits.values()
+    return edit?.fault ?? edit?.value
+  }
+
+  test.each([
+    ['brandId', 'kosi looms', 'kosi'],
+    ['categoryIds', 'gifts\\; festive; women > sarees', ['gifts', 'sarees']],
+    ['categoryIds', 'Men', ['men']],
+    ['categoryIds', 'Men › New', ['men-new']],
+    ['sizeGuideId', 'Tall', 'tall'],
+    ['custom.weave', 'plain', 'Plain'],
+    ['custom.weave', '', null],
+    ['custom.uses', 'home; Gift\\; festive', ['Home', 'Gift; festive']],
+    ['custom.handmade', 'no', false],
+    ['custom.density', '120.5', 120.5],
+    ['custom.story', 'Woven by hand', 'Woven by hand'],
+  ])('%s takes “%s”', (field, text, value) => {
+    expect(read(field, text)).toEqual(value)
+  })
+
+  test.each([
+    ['brandId', 'Kosi', 'Brand: there is no “Kosi”.'],
+    ['categoryIds', 'New', 'Categories: there is no “New”.'],
+    ['categoryIds', '', 'Categories: please name at least one.'],
+    ['custom.uses', 'Home; Office', 'Own uses: there is no “Office”.'],
+    ['custom.handmade', 'perhaps', 'Own handmade: please choose Yes, No.'],
+  ])('%s refuses “%s”', (field, text, fault) => {
+    expect(read(field, text)).toBe(fault)
+  })
+
+  test('show names, and are the same when they are copied to another row', () => {
+    expect(shown(emptyGrid, byProduct, 0, 'categoryIds')).toBe('Women › Sarees')
+    expect(shown(emptyGrid, byProduct, 0, 'custom.weave')).toBe('Twill')
+    const state = put(emptyGrid, [
+      at(byProduct, 0, 'categoryIds', 'Gifts\\; festive; Women › New'),
+      at(byProduct, 0, 'custom.handmade', 'yes'),
+    ])
+    const copied = put(state, [
+      at(byProduct, 1, 'categoryIds', shown(state, byProduct, 0, 'categoryIds')),
+      at(byProduct, 1, 'custom.handmade', shown(state, byProduct, 0, 'custom.handmade')),
+    ])
+    const product = { categoryIds: ['gifts', 'women-new'], custom: { handmade: true } }
+    expect(changesOf(copied.edits, byProduct.rows, productColumns)).toMatchObject([{ product }, { product }])
   })
 })
 

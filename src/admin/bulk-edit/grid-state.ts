@@ -1,5 +1,6 @@
 import type { GridChange, GridProduct, GridSaved, GridValue } from '../../shared/selling/product-grid.ts'
-import { type GridColumn, readCell, textOf } from './grid-columns.ts'
+import { customIn, type GridColumn } from './grid-columns.ts'
+import { readCell, textOf } from './read-cell.ts'
 
 /** State of a table of cells: edits, paste, fill, undo, redo, and the changes to save. */
 
@@ -34,12 +35,13 @@ export function rowsOf(products: GridProduct[], of: RowsOf): Row[] {
 /** A cell's stored value. */
 export function storedIn({ product, variantId }: Row, { field }: GridColumn): GridValue {
   const owner = variantId === null ? product : product.variants.find(({ _id }) => _id === variantId)
-  const value: unknown = owner && Reflect.get(owner, field)
+  const own = customIn(field)
+  const value: unknown = own ? owner?.custom[own] : owner && Reflect.get(owner, field)
   return isValue(value) ? value : null
 }
 
 const isValue = (value: unknown): value is GridValue =>
-  typeof value === 'string' || typeof value === 'number' || Array.isArray(value)
+  ['string', 'number', 'boolean'].includes(typeof value) || Array.isArray(value)
 
 export function shownIn(edits: Edits, row: Row, column: GridColumn): string {
   return edits.get(cellKey(row.id, column.field))?.text ?? textOf(column, storedIn(row, column))
@@ -154,14 +156,19 @@ function addTo(changes: Map<string, GridChange>, row: Row, { field }: GridColumn
   const change = changes.get(_id) ?? { _id, revision, product: {}, variants: [] }
   changes.set(_id, change)
   if (row.variantId === null) {
-    Object.assign(change.product, { [field]: value })
+    write(change.product, field, value)
     return
   }
   const stockSeen = variants.find((variant) => variant._id === row.variantId)?.stock
   const known = change.variants.find((variant) => variant._id === row.variantId)
   const variant = known ?? { _id: row.variantId, change: {}, stockSeen }
   if (!known) change.variants.push(variant)
-  Object.assign(variant.change, { [field]: value })
+  write(variant.change, field, value)
+}
+
+function write(change: { custom?: Record<string, GridValue> | undefined }, field: string, value: GridValue): void {
+  const own = customIn(field)
+  Object.assign(change, own ? { custom: { ...change.custom, [own]: value } } : { [field]: value })
 }
 
 /** State after a save: saved cells are no longer edits, refused ones carry the reason. */

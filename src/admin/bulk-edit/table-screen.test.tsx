@@ -104,6 +104,32 @@ test('an address keeps its lines while it is typed into, and Alt Enter begins an
 })
 
 // Shows B155.
+test('brand and an own field of several products are filled down by name, and saved', async () => {
+  const add = async (path: string, body: object) => (await one.call('POST', path, { token, body })).body.data._id
+  const brand = await add('/api/v1/brands', { name: 'Kosi Looms', path: 'kosi-looms' })
+  const weave = await add('/api/v1/custom-fields', {
+    ...{ owner: 'PRODUCT', name: 'Weave', type: 'CHOICE', choices: ['Plain', 'Twill'] },
+  })
+  const ids = [await one.product({ name: 'Rug 1' }), await one.product({ name: 'Rug 2' })].map(({ id }) => id)
+  const user = await openScreen('/products/table?q=Rug&rows=products&sort=name&order=ascend')
+  await page().findByRole('grid')
+  for (const [heading, text] of [
+    ['Brand', 'kosi looms'],
+    ['Weave', 'twill'],
+  ] as const) {
+    await user.click(await cell('Rug 1', heading))
+    await user.keyboard(`${text}{Enter}{ArrowUp}{Shift>}{ArrowDown}{/Shift}{Control>}d{/Control}`)
+  }
+  expect((await cell('Rug 2', 'Brand')).textContent).toBe('Kosi Looms')
+  await press(user, 'Save')
+  await page().findByText('2 products saved')
+  for (const id of ids) {
+    const { body } = await one.call('GET', `/api/v1/products/${id}`, { token })
+    expect(body.data).toMatchObject({ brandId: brand, custom: { [weave]: 'Twill' } })
+  }
+})
+
+// Shows B155.
 test('rows that are pasted beyond the end of the table are told', async () => {
   const user = await table('Plate')
   await user.click(await cell('Plate 2', 'Weight (g)'))

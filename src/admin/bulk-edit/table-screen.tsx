@@ -12,13 +12,13 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { useRefreshCatalogue } from '../catalogue/calls.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Changeable } from '../ui/may-change.tsx'
-import { useZone } from '../ui/me.ts'
 import { LeaveGuard } from '../ui/save-bar.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { CellGrid } from './cell-grid.tsx'
 import { ColumnChooser } from './column-chooser.tsx'
-import { type GridColumn, productColumns, variantColumnsIn } from './grid-columns.ts'
+import type { GridColumn } from './grid-columns.ts'
 import { afterSave, changesOf, emptyGrid, type GridState, type RowsOf, redo, rowsOf, undo } from './grid-state.ts'
+import { useColumns } from './use-columns.ts'
 import { saveChanges, useGridProducts } from './use-grid-products.ts'
 
 /** Bulk editing of products or variants as cells: typed, pasted from a spreadsheet, saved together. */
@@ -26,13 +26,16 @@ export function TableScreen() {
   const search = useSearch({ from: '/products/table' })
   const of: RowsOf = search.rows ?? 'variants'
   const found = useGridProducts(search)
+  const { columns, ...named } = useColumns(of)
   const navigate = useNavigate()
   const back = { to: '/products', title: 'Products' } as const
   const show = (rows: RowsOf) => void navigate({ to: '/products/table', search: { ...search, rows } })
+  const failed = [found, named].find(({ error }) => error)
+  const isReady = found.data !== undefined && columns !== undefined
   return (
     <Screen title="Edit in a table" back={back}>
-      {found.error && !found.data && <LoadFault text={found.error.message} retry={() => void found.refetch()} />}
-      {found.isPending && (
+      {!isReady && failed?.error && <LoadFault text={failed.error.message} retry={() => void failed.refetch()} />}
+      {!isReady && !failed && (
         <Loading text="Loading the products">
           <Skeleton className="h-96" />
         </Loading>
@@ -40,7 +43,7 @@ export function TableScreen() {
       {found.data?.products.length === 0 && (
         <EmptyState heading="No products to edit" text="The filters of the list of products find none." />
       )}
-      {found.data && found.data.products.length > 0 && <Table key={of} found={found} of={of} show={show} />}
+      {isReady && found.data.products.length > 0 && <Table key={of} found={found} all={columns} of={of} show={show} />}
     </Screen>
   )
 }
@@ -48,14 +51,11 @@ export function TableScreen() {
 type Found = ReturnType<typeof useGridProducts>
 type Refused = { name: string; isStale: boolean; texts: string[] }
 
-function Table({ found, of, show }: { found: Found; of: RowsOf; show: (of: RowsOf) => void }) {
+type TableProps = { found: Found; all: GridColumn[]; of: RowsOf; show: (of: RowsOf) => void }
+
+function Table({ found, all, of, show }: TableProps) {
   const products = found.data?.products ?? []
   const rows = useMemo(() => rowsOf(products, of), [products, of])
-  const timeZone = useZone()
-  const all: GridColumn[] = useMemo(
-    () => (of === 'products' ? productColumns : variantColumnsIn(timeZone)),
-    [of, timeZone],
-  )
   const [hidden, setHidden] = useState<string[]>(of === 'products' ? usuallyHidden : [])
   const columns = useMemo(() => all.filter(({ field }) => !hidden.includes(field)), [all, hidden])
   const [state, setState] = useState<GridState>(emptyGrid)
@@ -135,7 +135,7 @@ function Table({ found, of, show }: { found: Found; of: RowsOf; show: (of: RowsO
   )
 }
 
-const usuallyHidden = ['path', 'summary', 'makerRole', 'maker', 'consumerCare', 'seoTitle', 'seoDescription']
+const usuallyHidden = 'path summary makerRole maker consumerCare seoTitle seoDescription sizeGuideId'.split(' ')
 
 function toldOf(products: number, faults: number): string {
   if (faults > 0) return `${faults} ${faults === 1 ? 'cell needs' : 'cells need'} another look.`

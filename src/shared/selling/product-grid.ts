@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { customValue, customValues } from './custom-fields.ts'
 import { makerRoles } from './products.ts'
 import { productStatus, productTableQuery } from './products-admin.ts'
 import { netUnits } from './unit-price.ts'
@@ -26,7 +27,14 @@ export const gridProductFields = {
   netUnit: z.enum(netUnits),
   seoTitle: z.string(),
   seoDescription: z.string(),
+  brandId: z.string().nullable(),
+  /** The first is the main one. */
+  categoryIds: z.array(z.string()),
+  sizeGuideId: z.string().nullable(),
 }
+
+/** Values of the site's own fields by their ids; null empties a field. */
+const changedCustom = z.record(z.string(), customValue.nullable()).optional()
 
 /** Variant fields edited in one cell each. */
 export const gridVariantFields = {
@@ -46,12 +54,13 @@ export const gridVariantFields = {
 
 export type GridProductField = keyof typeof gridProductFields
 export type GridVariantField = keyof typeof gridVariantFields
-export type GridValue = string | number | string[] | null
+export type GridValue = string | number | boolean | string[] | null
 
 const gridVariant = z.object({
   _id: z.string(),
   options: z.record(z.string(), z.string()),
   ...gridVariantFields,
+  custom: customValues,
 })
 
 /** A product with its variants, in the grid. */
@@ -60,6 +69,7 @@ export const gridProduct = z.object({
   revision: z.number().int(),
   ...gridProductFields,
   status: productStatus,
+  custom: customValues,
   variants: z.array(gridVariant),
 })
 
@@ -79,12 +89,12 @@ export const gridChanges = z.object({
         _id: z.uuid(),
         /** The product's revision when the grid was read. */
         revision: z.number().int(),
-        product: z.object(gridProductFields).partial().default({}),
+        product: z.object(gridProductFields).partial().extend({ custom: changedCustom }).default({}),
         variants: z
           .array(
             z.object({
               _id: z.uuid(),
-              change: z.object(gridVariantFields).partial(),
+              change: z.object(gridVariantFields).partial().extend({ custom: changedCustom }),
               /** Stock when the grid was read; the change is booked as the difference. */
               stockSeen: z.number().int().optional(),
             }),

@@ -72,3 +72,26 @@ test('unknown products and those of another site are reported and change nothing
   expect(body.data).toMatchObject({ saved: [], refused: [{ _id: product._id, name: '', isStale: true }] })
   expect((await read(product._id)).hsn).toBe('6211')
 })
+
+// Shows B155.
+test('brand, categories and the site’s own fields are changed, and an own field is emptied', async () => {
+  const add = async (path: string, body: object) => (await call('POST', path, body)).body.data._id as string
+  const product = await stored()
+  const brand = await add('/brands', { name: 'Kosi Looms', path: 'kosi-looms' })
+  const category = await add('/categories', { title: 'Festive', path: 'festive' })
+  const weave = await add('/custom-fields', { owner: 'PRODUCT', name: 'Weave', type: 'CHOICE', choices: ['Twill'] })
+  const dyed = await add('/custom-fields', { owner: 'VARIANT', name: 'Dyed', type: 'TEXT' })
+  const [small] = product.variants
+  const change = (revision: number, custom: object, ofVariant: object) => ({
+    ...{ _id: product._id, revision, product: { brandId: brand, categoryIds: [category], custom } },
+    variants: [{ _id: small._id, change: { custom: ofVariant } }],
+  })
+  const { body } = await save([change(1, { [weave]: 'Twill' }, { [dyed]: 'Indigo' })])
+  expect(body.data.refused).toEqual([])
+  const kept = { brandId: brand, categoryIds: [category], custom: { [weave]: 'Twill' } }
+  expect(await read(product._id)).toMatchObject({ ...kept, variants: [{ custom: { [dyed]: 'Indigo' } }, {}] })
+  await save([change(2, {}, { [dyed]: null })])
+  expect(await read(product._id)).toMatchObject({ ...kept, variants: [{ custom: {} }, {}] })
+  const { body: refused } = await save([change(3, { [weave]: 'Satin' }, {})])
+  expect(refused.data.refused[0].faults).toMatchObject([{ variantId: null, field: `custom.${weave}` }])
+})

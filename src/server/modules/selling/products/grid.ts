@@ -1,4 +1,5 @@
 import { pick } from '../../../../shared/fields.ts'
+import type { CustomValue, CustomValues } from '../../../../shared/selling/custom-fields.ts'
 import {
   type GridChange,
   type GridProduct,
@@ -27,10 +28,10 @@ export async function readGrid(ctx: Ctx, query: ProductTableQuery): Promise<{ da
 
 const asRow = ({ variants, ...product }: EditableProduct): GridProduct => ({
   ...pick(gridProductFields, product),
-  ...{ _id: product._id, revision: product.revision },
+  ...{ _id: product._id, revision: product.revision, custom: product.custom },
   variants: variants.map((variant) => ({
     ...pick(gridVariantFields, variant),
-    ...{ _id: variant._id, options: variant.options },
+    ...{ _id: variant._id, options: variant.options, custom: variant.custom },
   })),
 })
 
@@ -59,13 +60,19 @@ async function saveOne(ctx: Ctx, { _id, revision, product: changed, variants }: 
     ...before,
     ...changed,
     ...(changed.gstRate === undefined ? {} : { gstChosen: true }),
+    custom: withCustom(before.custom, changed.custom),
     variants: before.variants.map((variant) => {
       const { change = {}, stockSeen = variant.stock } = changes.get(variant._id) ?? {}
-      return { ...variant, stockSeen, ...change }
+      return { ...variant, stockSeen, ...change, custom: withCustom(variant.custom, change.custom) }
     }),
   })
   await changeProduct(ctx, _id, wanted, revision)
 }
+
+const withCustom = (held: CustomValues, changed: Record<string, CustomValue | null> = {}): CustomValues =>
+  Object.fromEntries(
+    Object.entries({ ...held, ...changed }).flatMap(([id, value]) => (value === null ? [] : [[id, value]])),
+  )
 
 /** Errors by cell: `variants.2.mrp` becomes `mrp` of the third variant. */
 async function refusedOf(ctx: Ctx, { _id }: GridChange, error: Refusal): Promise<GridSaved['refused'][number]> {
@@ -73,9 +80,9 @@ async function refusedOf(ctx: Ctx, { _id }: GridChange, error: Refusal): Promise
   const known = error.code === 'product.gone' ? undefined : await readForEditing(ctx, _id).catch(() => undefined)
   const told = error.faults.length > 0 ? error.faults : [{ field: '', defaultMessage: error.message }]
   const faults = told.map(({ field = '', defaultMessage: text }) => {
-    const [, index, name] = /^variants\.(\d+)\.(\w+)/.exec(field) ?? []
+    const [, index, name = ''] = /^(?:variants\.(\d+)\.)?(custom\.[^.]+|\w+)/.exec(field) ?? []
     const variantId = index === undefined ? null : (known?.variants[Number(index)]?._id ?? null)
-    return { variantId, field: name ?? field.split('.')[0] ?? '', text }
+    return { variantId, field: name, text }
   })
   return { _id, name: known?.name ?? '', isStale, faults }
 }

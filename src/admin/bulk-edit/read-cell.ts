@@ -1,0 +1,116 @@
+import { addDays } from '../../shared/days.ts'
+import type { GridValue } from '../../shared/selling/product-grid.ts'
+import { dayIn, fromZoned, midnightOf, toZoned } from '../../shared/zoned-time.ts'
+import { paiseOf, rupeesOf } from '../ui/money-field.tsx'
+import type { GridColumn } from './grid-columns.ts'
+
+type Read = { value: GridValue } | { fault: string }
+
+/** A cell's text. A separator within a part stands after a backslash, as in files (B252). */
+export function textOf({ kind, timeZone = '', names = [] }: GridColumn, value: GridValue): string {
+  if (value === null) return ''
+  const nameOf = (id: unknown) => names.find((one) => one.id === id)?.name ?? ''
+  if (kind === 'named') return nameOf(value)
+  if (Array.isArray(value)) {
+    const [sign, parts] = kind === 'tags' ? [',', value] : [';', kind === 'several' ? value.map(nameOf) : value]
+    return parts.map((part) => part.replaceAll(sign, `\\${sign}`)).join(`${sign} `)
+  }
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (kind === 'time') return toZoned(String(value), timeZone).replace('T', ' ')
+  return kind === 'money' && typeof value === 'number' ? rupeesOf(value) : String(value)
+}
+
+/** Parses typed or pasted text; `fault` says why it is invalid. */
+export function readCell(column: GridColumn, text: string): Read {
+  const plain = text.trim()
+  switch (column.kind) {
+    case 'tags':
+      return { value: tagsOf(plain) }
+    case 'money': {
+      const paise = paiseOf(plain)
+      if (paise === null) return { fault: `${column.title}: please give an amount.` }
+      return numberOr(column, paise)
+    }
+    case 'number': {
+      const number = plain === '' ? undefined : Number(plain.replaceAll(',', ''))
+      return Number.isNaN(number) ? { fault: `${column.title}: please give a number.` } : numberOr(column, number)
+    }
+    case 'time':
+      return timeOf(column, plain)
+    case 'lines':
+      return orNothing(column, plain.replaceAll(/\r\n?/g, '\n'))
+    case 'text':
+      return orNothing(column, plain.replaceAll(/\s*[\r\n]+\s*/g, ' '))
+    case 'colour':
+      return orNothing(column, plain.toLowerCase())
+    default:
+      return readChoice(column, plain)
+  }
+}
+
+const orNothing = ({ isOptional }: GridColumn, text: string): Read => ({
+  value: isOptional && text === '' ? null : text,
+})
+
+const tagsOf = (text: string): string[] => [...new Set(partsOf(text, ',').map((tag) => tag.toLowerCase()))]
+
+function partsOf(text: string, sign: ',' | ';'): string[] {
+  const parts = text.split(sign === ',' ? /(?<!\\),/ : /(?<!\\);/)
+  return parts.map((part) => part.replaceAll(`\\${sign}`, sign).trim()).filter(Boolean)
+}
+
+/** A time in the site's zone; of a day alone its beginning, or its end for what ends. */
+function timeOf({ title, field, timeZone = '' }: GridColumn, text: string): Read {
+  if (text === '') return { value: null }
+  const { day = '', time } = /^(?<day>\d{4}-\d{2}-\d{2})(?:[ T](?<time>\d{1,2}:\d{2}))?$/.exec(text)?.groups ?? {}
+  const start = fromZoned(`${day}T${(time ?? '0:00').padStart(5, '0')}`, timeZone)
+  const isThere = start !== undefined && dayIn(new Date(start), timeZone) === day
+  const isWhole = time === undefined && field === 'saleUntil'
+  const value = isThere && isWhole ? midnightOf(addDays(day, 1), timeZone) : start
+  return value === undefined || !isThere
+    ? { fault: `${title}: please give a time, such as 2026-12-01 09:00.` }
+    : { value }
+}
+
+function numberOr({ title, isOptional }: GridColumn, number: number | undefined): Read {
+  if (number !== undefined) return { value: number }
+  return isOptional ? { value: null } : { fault: `${title}: please give a number.` }
+}
+
+/** What is chosen by name, in any case: of choices, or of things whose ids the cell holds. */
+function readChoice(column: GridColumn, text: string): Read {
+  const { kind, field, title, isOptional, choices = [] } = column
+  if (kind === 'choices' || kind === 'several') return readSeveral(column, partsOf(text, ';'))
+  if (isOptional && text === '') return { value: null }
+  if (kind === 'named') {
+    const id = idCalled(column, text)
+    return id === undefined ? { fault: `${title}: there is no “${text}”.` } : { value: id }
+  }
+  const found = choiceCalled(choices, text.replace(/\s*%$/, ''))
+  if (found === undefined) return { fault: `${title}: please choose ${choices.slice(0, 8).join(', ')}.` }
+  if (kind === 'yesNo') return { value: found === 'Yes' }
+  return { value: field === 'gstRate' ? Number(found) : found }
+}
+
+function readSeveral(column: GridColumn, parts: string[]): Read {
+  const { kind, title, isOptional, choices = [] } = column
+  if (parts.length === 0) return isOptional ? { value: null } : { fault: `${title}: please name at least one.` }
+  const found = parts.map((part) => (kind === 'several' ? idCalled(column, part) : choiceCalled(choices, part)))
+  const wrong = found.indexOf(undefined)
+  if (wrong >= 0) return { fault: `${title}: there is no “${parts[wrong]}”.` }
+  return { value: [...new Set(found.filter((one) => one !== undefined))] }
+}
+
+const choiceCalled = (choices: readonly string[], text: string): string | undefined =>
+  choices.find((choice) => choice === text) ?? choices.find((choice) => choice.toLowerCase() === text.toLowerCase())
+
+/** The id of what has this name; of a trail (`Women › Kurtas`) its end is enough, where no other ends so. */
+function idCalled({ names = [] }: GridColumn, text: string): string | undefined {
+  const wanted = plainTrail(text)
+  const named = names.find(({ name }) => plainTrail(name) === wanted)
+  if (named) return named.id
+  const ending = names.filter(({ name }) => plainTrail(name).endsWith(` › ${wanted}`))
+  return ending.length === 1 ? ending[0]?.id : undefined
+}
+
+const plainTrail = (text: string) => text.toLowerCase().replaceAll(/\s*[>›]\s*/g, ' › ')
