@@ -77,7 +77,7 @@ function numberOr({ title, isOptional }: GridColumn, number: number | undefined)
   return isOptional ? { value: null } : { fault: `${title}: please give a number.` }
 }
 
-/** What is chosen by name, in any case: of choices, or of things whose ids the cell holds. */
+/** Reads what is chosen by name, in any case: of choices, or of things whose ids the cell holds. */
 function readChoice(column: GridColumn, text: string): Read {
   const { kind, field, title, isOptional, choices = [] } = column
   if (kind === 'choices' || kind === 'several') return readSeveral(column, partsOf(text, ';'))
