@@ -53,13 +53,21 @@ export function renderDocument(props: DocumentProps): string {
   const { language, body } = props
   const head = renderToStaticMarkup(<Head {...props} />)
   const skip = `<a class="sr-only focus:not-sr-only focus:fixed focus:z-50 focus:bg-ground focus:p-3" href="#main">${t('Skip to content')}</a>`
-  const hasChat = partsOf(body).some((html) => html.includes('chat-corner'))
-  return `<!doctype html><html lang="${language}"${hasChat ? ' data-chat' : ''}>${head}<body>${skip}${body.announcement}${body.header}<main id="main" tabindex="-1">${body.main}</main>${body.footer}</body></html>`
+  const parts = partsOf(body)
+  const marks = `${parts.some((html) => html.includes('chat-corner')) ? ' data-chat' : ''}${parts.some(hasTallHeading) ? ' data-tall' : ''}`
+  return `<!doctype html><html lang="${language}"${marks}>${head}<body>${skip}${body.announcement}${body.header}<main id="main" tabindex="-1">${body.main}</main>${body.footer}</body></html>`
 }
 
 const partsOf = ({ announcement, header, main, footer }: DocumentProps['body']) => [announcement, header, main, footer]
 
 const devanagari = /\p{Script=Devanagari}/u
+
+/** Letters of Indian scripts, whose signs above and below meet those of the next line where lines are close. */
+const tall = /[\u0900-\u0dff]/
+
+const hasTallHeading = (html: string) =>
+  tall.test(html) && [...html.matchAll(/<(h[1-6])\b[^>]*>(.*?)<\/\1>/gs)].some(([, , inner = '']) => tall.test(inner))
+
 const writtenInDevanagari = /^(hi|mr|ne|sa)\b/
 
 /** For browsers without script that know no `@media (scripting)`. */

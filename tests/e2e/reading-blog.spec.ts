@@ -6,6 +6,13 @@ import { at, expect, test } from './support/shop.ts'
 const posts = (page: Page) => page.getByRole('main').getByRole('article')
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Blog categories' })
 
+/** Distance of a heading's lines, by the size of its letters. */
+const lineHeight = (page: Page) =>
+  page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    const { lineHeight, fontSize } = getComputedStyle(heading)
+    return Number.parseFloat(lineHeight) / Number.parseFloat(fontSize)
+  })
+
 async function readList(page: Page) {
   await page.goto(at('shop'))
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog', exact: true }).click()
@@ -24,6 +31,10 @@ async function readList(page: Page) {
   await expect(page).toHaveURL(at('shop', '/blog/category/hindi'))
   await expect(posts(page)).toHaveCount(2)
   await expect(tabs(page).locator('[aria-current]')).toHaveText('हिन्दी')
+  await posts(page).first().getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1, name: /\p{Script=Devanagari}/u })).toBeVisible()
+  expect(await lineHeight(page)).toBeGreaterThan(1.25)
+  await page.goBack()
   await tabs(page).getByRole('link', { name: 'All' }).click()
   await expect(posts(page)).toHaveCount(9)
 
@@ -45,6 +56,7 @@ async function readPost(page: Page) {
   await page.getByRole('main').getByRole('link', { name: 'From leaf to blue: the indigo vat' }).click()
   await expect(page).toHaveURL(at('shop', '/blog/from-leaf-to-blue'))
   await expect(page.getByRole('heading', { level: 1, name: 'From leaf to blue: the indigo vat' })).toBeVisible()
+  expect(await lineHeight(page)).toBeLessThan(1.2)
   await expect(page.getByText('Imran Sheikh').first()).toBeVisible()
 
   await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'Why it rubs off' }).click()
@@ -65,11 +77,11 @@ async function readPost(page: Page) {
   await expect(posts(page)).toHaveCount(1)
 }
 
-// Shows S24.
+// Shows S24, B337.
 test('the list of the blog is paged, sorted by category and searched, and says where it has nothing', ({ page }) =>
   readList(page))
 
-// Shows B92.
+// Shows B92, B337.
 test('a post is read by its contents, passed on, and leads to others like it', ({ page }) => readPost(page))
 
 // Shows B91.

@@ -73,7 +73,7 @@ function Bento(props: Props) {
             {...props}
             item={item}
             className="justify-end md:col-span-2 md:min-h-96 lg:row-span-2"
-            large="lg:text-4xl lg:leading-[1.1]"
+            large="lg:text-4xl lg:leading-[var(--heading-line,1.1)]"
           />
         ) : (
           <Card
