@@ -28,7 +28,7 @@ function keysOf(word: string): string[] {
 const singular = (word: string) => word.replace(/्स$/, '')
 
 /** Other spellings of a word, and sounds that tell it. */
-export type Loan = { words: string[]; sounds: string[] }
+type Loan = { words: string[]; sounds: string[] }
 
 /** Other spellings of a word that the table of loan words has, in both scripts, with and without dots and in the plural. */
 export function loansOf(word: string): Loan {
