@@ -24,6 +24,11 @@ export function inOneForm(text: string): string {
   return turnedBack(text.toWellFormed().replace(oldBlanks, ' ').replace(unstorable, '').normalize('NFC'))
 }
 
+const joiners = /[\u200c\u200d]/g
+
+/** The text as it is compared: joiners say how letters are drawn, not which they are (B211). */
+export const withoutJoiners = (text: string): string => text.replace(joiners, '')
+
 let segmenter: Intl.Segmenter | undefined
 
 /** Created lazily: browsers before 2024 lack it, and most pages don't cut text. */

@@ -90,6 +90,7 @@ export function product({
 }
 
 const noFacets: Facets = {
+  isPartial: false,
   ...{ brands: [], priceMin: 0, priceMax: 0, inStock: null, categories: [], ratings: [], discounts: [] },
   ...{ options: [], fields: [] },
 }

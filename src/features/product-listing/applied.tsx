@@ -1,12 +1,11 @@
 import { usePage } from '../../sections/define/page-info.tsx'
 import type { UnderstoodWords } from '../../sections/define/reads.ts'
-import { formatWhole } from '../../shared/selling/money.ts'
 import { t } from '../../shared/words.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import type { Listing } from './listing-data.ts'
 import { isNarrowed, type ListingQuery, ticksOf, turned, unnarrowed } from './listing-query.ts'
-import { tickLabel } from './value-label.ts'
+import { priceText, tickLabel } from './value-label.ts'
 
 type Props = {
   listing: Listing
@@ -57,10 +56,4 @@ export function Applied({ listing: { query, facets }, href, understood }: Props)
 function labelOf({ option, value, price }: UnderstoodWords, currency: string): string {
   if (price) return priceText({ min: price.min, max: price.max }, currency)
   return option ? `${option}: ${value}` : value
-}
-
-function priceText({ min, max }: Pick<ListingQuery, 'min' | 'max'>, currency: string): string {
-  const text = (amount: number) => formatWhole(amount, currency)
-  if (max === undefined) return t('From {amount}', { amount: text(min ?? 0) })
-  return min === undefined ? t('Up to {amount}', { amount: text(max) }) : `${text(min)} – ${text(max)}`
 }

@@ -5,6 +5,7 @@ import { effects } from '../../../tests/support/effects.ts'
 import { product, shopHtml, shopReads } from '../../../tests/support/shop.tsx'
 import { IslandRoot } from '../../client/island-root.tsx'
 import { categoryProducts } from '../../sections/category-products/category-products.tsx'
+import { searchResults } from '../../sections/search-results/search-results.tsx'
 import ApplyFilters from './apply-filters.island.tsx'
 import { listAsked } from './asked-list.ts'
 import { readListingQuery } from './listing-query.ts'
@@ -122,4 +123,16 @@ test('a count that arrives late does not overwrite that of the latest ticks', as
 test('prices that are typed show their products from the first page on, as nothing on later ones may fit them', () => {
   const form = document.querySelector<HTMLFormElement>('.filter-panel form')
   expect([...(form?.querySelectorAll('input') ?? [])].map(({ name }) => name)).not.toContain('p')
+})
+
+// Shows B278.
+test('numbers of a list that is not counted to its end say that there are more, also on the button', async () => {
+  const many = { ...shopReads(products, { ...facets, isPartial: true }).reads }
+  const reads = { ...many, products: async () => ({ items: products.slice(0, 2), total: 2_000 }) }
+  const searched = { path: '/search', params: {}, query: { q: 'saree' } }
+  const html = await shopHtml(searchResults, { sideFilter: true, cardPerSection: 2 }, reads, searched)
+  document.body.innerHTML = html
+  const shown = (value: string) => document.querySelector(`a[data-value="${value}"]`)?.textContent
+  expect([shown('kosi-looms'), shown('10')]).toEqual(['Kosi Looms4+', '10% off or more2+'])
+  expect(document.querySelector('[data-count]')?.textContent).toBe('2,000+ products')
 })

@@ -3,11 +3,17 @@ import type { FacetValue } from '../../sections/define/reads.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { type ListingQuery, ticksOf, turned } from './listing-query.ts'
+import { countLabel } from './value-label.ts'
 
 /** Values above this many unfold by a press. */
 const mostShown = 8
 
-export type Choose = { query: ListingQuery; href: (change: Partial<ListingQuery>) => string }
+export type Choose = {
+  query: ListingQuery
+  href: (change: Partial<ListingQuery>) => string
+  /** Numbers are of the first products of the list, which has more. */
+  isPartial: boolean
+}
 
 export function FilterGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -65,7 +71,7 @@ const isTicked = (query: ListingQuery) => {
 type TickProps = Choose & { filter: string; value: string; count: number | null; children: ReactNode }
 
 /** A filter that is on or off; following it turns it over. One that would leave nothing is dimmed. */
-export function Tick({ filter, value, count, query, href, children }: TickProps) {
+export function Tick({ filter, value, count, query, href, isPartial, children }: TickProps) {
   const isOn = isTicked(query)(filter, value)
   return (
     <Link
@@ -74,13 +80,15 @@ export function Tick({ filter, value, count, query, href, children }: TickProps)
       aria-current={isOn || undefined}
       data-filter={filter}
       data-value={value}
-      className={`group/tick flex min-h-11 items-center gap-3 hover:text-link ${count === 0 && !isOn ? 'text-ink-soft' : ''}`}
+      className={`group/tick flex min-h-11 items-center gap-3 hover:text-link ${count === 0 && !isPartial && !isOn ? 'text-ink-soft' : ''}`}
     >
       <span className="grid size-5 shrink-0 place-items-center rounded-[3px] border border-line-strong group-aria-[current]/tick:border-ink group-aria-[current]/tick:bg-ink group-aria-[current]/tick:text-ground">
         <Icon name="check" className="hidden size-4 group-aria-[current]/tick:block" />
       </span>
       <span className="min-w-0 wrap-anywhere">{children}</span>
-      {count !== null && <span className="ml-auto pl-2 text-sm text-ink-soft tabular-nums">{count}</span>}
+      {count !== null && (count > 0 || !isPartial) && (
+        <span className="ml-auto pl-2 text-sm text-ink-soft tabular-nums">{countLabel(count, isPartial)}</span>
+      )}
     </Link>
   )
 }

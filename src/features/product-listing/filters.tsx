@@ -16,7 +16,7 @@ type PanelProps = { id: string; facets: Facets; listing: Listing; settings: List
 /** One element: the side filter on wide screens, the popup titled 'Filters' on a phone (S30, S31). */
 export function FilterPanel({ id, facets, listing, settings }: PanelProps) {
   const { query } = listing
-  const choose = { query, href: hrefs(listing, settings) }
+  const choose = { query, href: hrefs(listing, settings), isPartial: facets.isPartial }
   const brands = facets.brands.map(({ path, name, count }) => ({ value: path, label: name, count }))
   return (
     <aside id={id} popover="auto" className="filter-panel" aria-label={say('filters.title')}>
@@ -99,7 +99,8 @@ type StepsProps = Choose & { title: string; filter: string; values: FacetValue[]
 function Steps({ title, filter, values, label, ...choose }: StepsProps) {
   const ticks = ticksOf(choose.query)
   const shown = values.filter(
-    ({ value, count }) => count !== 0 || ticks.some((tick) => tick.filter === filter && tick.value === value),
+    ({ value, count }) =>
+      count !== 0 || choose.isPartial || ticks.some((tick) => tick.filter === filter && tick.value === value),
   )
   if (shown.length === 0) return null
   return (

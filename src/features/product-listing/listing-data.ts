@@ -3,7 +3,8 @@ import type { Collection } from '../../shared/selling/collections.ts'
 import type { ListFilters } from '../../shared/selling/list-filters.ts'
 import type { ProductListItem } from '../../shared/selling/products.ts'
 import type { ListingSettings } from './listing.schema.ts'
-import { type ListingQuery, listingHref, readListingQuery } from './listing-query.ts'
+import { isNarrowed, type ListingQuery, listingHref, readListingQuery } from './listing-query.ts'
+import { type WayOut, waysOutOf } from './ways-out.ts'
 
 export type Listing = {
   items: ProductListItem[]
@@ -12,6 +13,8 @@ export type Listing = {
   pages: number
   query: ListingQuery
   facets: Facets | undefined
+  /** Where nothing fits the filters: the same list with fewer. */
+  ways: WayOut[]
   /** The list's own address, without a query. */
   path: string
 }
@@ -35,17 +38,10 @@ export async function loadListing(
   const asChosen = (of?.sort === 'chosen' && !given.sort) || undefined
   const size = sizeOf(settings)
   const filters = filtersOf(query)
-  const read = (page: number) =>
-    reads.products({
-      category,
-      collection,
-      asChosen,
-      text,
-      sort: query.sort,
-      ...filters,
-      page,
-      size,
-    })
+  const list = { category, collection, asChosen, text, sort: query.sort }
+  const read = (page: number) => reads.products({ ...list, ...filters, page, size })
+  const totalOf = async (fewer: ListingQuery) =>
+    (await reads.products({ ...list, ...filtersOf(fewer), page: 0, size: 1 })).total
   const requested = settings.enablePaging ? query.p : 0
   const [asked, facets] = await Promise.all([
     read(requested),
@@ -54,7 +50,16 @@ export async function loadListing(
   const pages = settings.enablePaging ? Math.ceil(asked.total / size) : 1
   const p = Math.max(0, Math.min(requested, pages - 1))
   const { items, total } = p === requested ? asked : await read(p)
-  return { items, total: settings.enablePaging ? total : items.length, pages, query: { ...query, p }, facets, path }
+  const ways = total === 0 && isNarrowed(query) ? await waysOutOf(query, totalOf) : []
+  return {
+    items,
+    total: settings.enablePaging ? total : items.length,
+    pages,
+    query: { ...query, p },
+    facets,
+    ways,
+    path,
+  }
 }
 
 /** Filters of a query as the list reads them; unused ones are absent. */

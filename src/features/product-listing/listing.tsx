@@ -3,7 +3,6 @@ import { Island } from '../../sections/define/island.tsx'
 import type { UnderstoodWords } from '../../sections/define/reads.ts'
 import { say } from '../../shared/own-words.ts'
 import { listSorts, productSorts } from '../../shared/selling/product-sorts.ts'
-import { mostFound as mostCounted } from '../../shared/selling/search/limits.ts'
 import { t } from '../../shared/words.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -13,8 +12,10 @@ import { FilterPanel } from './filters.tsx'
 import ListInPlace from './list-in-place.island.tsx'
 import type { ListingSettings } from './listing.schema.ts'
 import { hrefs, type Listing, sizeOf } from './listing-data.ts'
-import { isNarrowed, type ListingQuery, unnarrowed } from './listing-query.ts'
+import { isNarrowed, type ListingQuery } from './listing-query.ts'
+import { NothingFound } from './nothing-found.tsx'
 import { ProductCards } from './product-cards.tsx'
+import { countText } from './value-label.ts'
 
 type Props = {
   listing: Listing
@@ -63,7 +64,9 @@ export function ProductListing({ listing, settings, instead, understood = [] }: 
           <div data-list-note className="not-empty:mb-6" />
           <div data-products className="card-place">
             {items.length === 0 ? (
-              <NothingFound clear={isNarrowed(query) ? href(unnarrowed) : undefined}>{instead}</NothingFound>
+              <NothingFound listing={listing} href={href}>
+                {instead}
+              </NothingFound>
             ) : (
               <ProductCards items={items} look={settings.card} arrangement={arrangement} level={2} eager={2} />
             )}
@@ -74,15 +77,6 @@ export function ProductListing({ listing, settings, instead, understood = [] }: 
       <Island name="list-in-place" of={ListInPlace} start="idle" props={{ cards: sizeOf(settings), arrangement }} />
     </div>
   )
-}
-
-const numbers = new Intl.NumberFormat('en-IN')
-
-/** Searches stop counting at `mostCounted` and then say `and more`. */
-function countText(total: number, isSearch: boolean): string {
-  const count = numbers.format(total)
-  if (isSearch && total >= mostCounted) return t('{count} products and more', { count })
-  return t(total === 1 ? '1 product' : '{count} products', { count })
 }
 
 function SortBar({ query, href }: { query: ListingQuery; href: (change: Partial<ListingQuery>) => string }) {
@@ -102,24 +96,5 @@ function SortBar({ query, href }: { query: ListingQuery; href: (change: Partial<
         </Link>
       ))}
     </nav>
-  )
-}
-
-function NothingFound({ clear, children }: { clear: string | undefined; children: ReactNode }) {
-  return (
-    <div className="py-6">
-      <p className="font-display text-2xl" data-count>
-        {say('product.empty')}
-      </p>
-      {clear && (
-        <>
-          <p className="mt-2 text-ink-soft">{t('Nothing here fits all of the filters.')}</p>
-          <Link href={clear} className={buttonClass('secondary', 'mt-6')}>
-            {t('Clear the filters')}
-          </Link>
-        </>
-      )}
-      {children}
-    </div>
   )
 }

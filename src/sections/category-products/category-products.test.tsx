@@ -16,7 +16,10 @@ const here = { path: '/c/sarees', params: { path: 'sarees' } }
 type FoundCategory = Awaited<ReturnType<Reads['category']>>
 
 const withParent = (found: FoundCategory): FoundCategory =>
-  found && { ...found, ancestors: [{ ...found.category, title: 'Women', path: 'women' }] }
+  found && {
+    ...found,
+    ancestors: ['Women', 'Wear'].map((title) => ({ ...found.category, title, path: title.toLowerCase() })),
+  }
 
 const category = (query: Record<string, string> = {}, props: object = example, products = thirty) => {
   const { reads, asked } = shopReads(products, facets)
@@ -93,10 +96,47 @@ describe('a category', () => {
     expect(html).toContain('Product not found')
     expect(html).toMatch(/<a href="\/c\/sarees"[^>]*>Clear the filters/)
     expect(html).toMatch(/<a href="\/search"[^>]*>Look through all products/)
-    const { reads } = shopReads([], { ...facets, brands: [] })
-    const below = { ...reads, category: async (path: string) => withParent(await reads.category(path)) }
-    const empty = await shopHtml(categoryProducts, example, below, { ...here, query: {} })
-    expect(empty).toMatch(/<a href="\/c\/women"[^>]*>Look in Women/)
+  })
+
+  /** The category has no products; of what is above it, only this has. */
+  async function emptyBelow(having: string | undefined) {
+    const { reads } = shopReads(thirty, { ...facets, brands: [] })
+    const below: Reads = {
+      ...reads,
+      products: async () => ({ items: [], total: 0 }),
+      firstProducts: async ({ category }) => (category === having || having === '' ? thirty : []),
+      category: async (path) => withParent(await reads.category(path)),
+    }
+    return shopHtml(categoryProducts, example, below, { ...here, query: {} })
+  }
+
+  // Shows B276.
+  test('without products leads to the nearest category above that has some, else to all products', async () => {
+    expect(await emptyBelow('')).toMatch(/<a href="\/c\/wear"[^>]*>Look in Wear/)
+    expect(await emptyBelow('women')).toMatch(/<a href="\/c\/women"[^>]*>Look in Women/)
+    expect(await emptyBelow(undefined)).toMatch(/<a href="\/search"[^>]*>Look through all products/)
+    expect(await emptyBelow('nothing')).not.toMatch(/Look (in|through)/)
+  })
+
+  // Shows B276.
+  test('offers those filters to be taken off without which it has products', async () => {
+    const { reads } = shopReads(thirty, facets)
+    const strict: Reads = {
+      ...reads,
+      products: async ({ brand, rating, priceTo }) => {
+        const total = brand && rating ? 0 : priceTo ? (brand ? 1 : 0) : 30
+        return { items: thirty.slice(0, total && 1), total }
+      },
+    }
+    const query = { brand: 'neelgarh', rating: '4', max: '500' }
+    const html = await shopHtml(categoryProducts, example, strict, { ...here, query })
+    expect(html).toMatch(/<a href="\/c\/sarees\?brand=neelgarh&amp;max=500"[^>]*>Without 4 stars and up: 1 product</)
+    expect(html.match(/>Without /g)).toHaveLength(1)
+    expect(html).toMatch(/<a href="\/c\/sarees"[^>]*>Clear the filters/)
+    const none: Reads = { ...reads, products: async () => ({ items: [], total: 0 }) }
+    const nothing = await shopHtml(categoryProducts, example, none, { ...here, query })
+    expect(nothing).toContain('Product not found')
+    expect(nothing).not.toMatch(/Without |Clear the filters/)
   })
 
   test('shows nothing for a category that is not there', async () => {

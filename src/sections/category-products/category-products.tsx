@@ -3,6 +3,7 @@ import { ProductListing } from '../../features/product-listing/listing.tsx'
 import { type Listing, loadListing } from '../../features/product-listing/listing-data.ts'
 import { NearestList } from '../../features/product-listing/nearest-list.tsx'
 import { OwnFields } from '../../features/product-listing/own-fields.tsx'
+import { type Nearest, nearestWithProducts } from '../../features/product-listing/ways-out.ts'
 import { addressOf } from '../../shared/content/kinds/index.ts'
 import type { Category } from '../../shared/selling/categories.ts'
 import { t } from '../../shared/words.ts'
@@ -13,7 +14,13 @@ import type { Reads } from '../define/reads.ts'
 import { defineSection } from '../define/section.ts'
 import { type CategoryProducts, sample, schema } from './category-products.schema.ts'
 
-export type CategoryData = { category: Category; ancestors: Category[]; children: Category[]; listing: Listing }
+export type CategoryData = {
+  category: Category
+  ancestors: Category[]
+  children: Category[]
+  listing: Listing
+  nearest: Nearest
+}
 
 const categoryHref = ({ path }: { path: string }) => addressOf('category', path)
 
@@ -25,12 +32,14 @@ async function loadCategory(props: CategoryProducts, reads: Reads, page: PageInf
     reads.category(path),
     loadListing(props, reads, page.query, { path: categoryHref({ path }), category: path }),
   ])
-  return found && { ...found, listing }
+  if (!found) return undefined
+  const nearest = listing.total === 0 ? await nearestWithProducts(reads, found.ancestors) : undefined
+  return { ...found, listing, nearest }
 }
 
 /** A category's page (R5): breadcrumbs, title, description, sub-categories and products. */
 function CategoryProductsView({ props, data }: { props: CategoryProducts; data: CategoryData }) {
-  const { category, ancestors, children, listing } = data
+  const { category, ancestors, children, listing, nearest } = data
   const { locale } = usePage().site
   const trail = ancestors.map((ancestor) => ({ title: ancestor.title, href: categoryHref(ancestor) }))
   return (
@@ -43,7 +52,7 @@ function CategoryProductsView({ props, data }: { props: CategoryProducts; data: 
         )}
       </header>
       {props.showChildren && <CategoryLinks categories={children} label={t('In {name}', { name: category.title })} />}
-      <ProductListing listing={listing} settings={props} instead={<NearestList ancestors={ancestors} />} />
+      <ProductListing listing={listing} settings={props} instead={<NearestList nearest={nearest} />} />
       {category.custom && category.custom.length > 0 && (
         <div className="mt-[clamp(3rem,6vw,5.5rem)] grid max-w-[46rem] gap-10">
           <OwnFields title={t('About {name}', { name: category.title })} fields={category.custom} locale={locale} />

@@ -1,6 +1,7 @@
 import { ProductListing } from '../../features/product-listing/listing.tsx'
 import { type Listing, loadListing } from '../../features/product-listing/listing-data.ts'
 import { NearestList } from '../../features/product-listing/nearest-list.tsx'
+import { type Nearest, nearestWithProducts } from '../../features/product-listing/ways-out.ts'
 import { addressOf } from '../../shared/content/kinds/index.ts'
 import type { Collection } from '../../shared/selling/collections.ts'
 import { Band } from '../../ui/band.tsx'
@@ -11,7 +12,7 @@ import type { Reads } from '../define/reads.ts'
 import { defineSection } from '../define/section.ts'
 import { type CollectionProducts, sample, schema } from './collection-products.schema.ts'
 
-export type CollectionData = { collection: Collection; listing: Listing }
+export type CollectionData = { collection: Collection; listing: Listing; nearest: Nearest }
 
 /** Loads the collection in the address; without one (builder, gallery), the site's first. */
 async function loadCollection(
@@ -24,12 +25,13 @@ async function loadCollection(
   if (!collection) return undefined
   const sort = collection.sort === 'chosen' ? props.sort : collection.sort
   const subject = { path: addressOf('collection', collection.path), collection }
-  return { collection, listing: await loadListing({ ...props, sort }, reads, page.query, subject) }
+  const listing = await loadListing({ ...props, sort }, reads, page.query, subject)
+  return { collection, listing, nearest: listing.total === 0 ? await nearestWithProducts(reads, []) : undefined }
 }
 
 /** A collection's page: its picture, title and words, and its products. */
 function CollectionProductsView({ props, data }: { props: CollectionProducts; data: CollectionData }) {
-  const { collection, listing } = data
+  const { collection, listing, nearest } = data
   const { title, description, image, sort } = collection
   return (
     <Band band={props} className="page-end">
@@ -58,7 +60,7 @@ function CollectionProductsView({ props, data }: { props: CollectionProducts; da
       <ProductListing
         listing={listing}
         settings={{ ...props, sort: sort === 'chosen' ? props.sort : sort }}
-        instead={<NearestList ancestors={[]} />}
+        instead={<NearestList nearest={nearest} />}
       />
     </Band>
   )

@@ -61,6 +61,8 @@ export type FacetGroup = { filter: string; title: string; values: FacetValue[] }
 
 /** Filters that a list offers. Prices are those of the whole list, in minor units. */
 export type Facets = {
+  /** The list has more products than are looked through: it has each counted number of products, and more. */
+  isPartial: boolean
   brands: Brand[]
   priceMin: number
   priceMax: number

@@ -30,6 +30,15 @@ describe('search', () => {
     expect(html).not.toContain('href="/c/chanderi"')
   })
 
+  // Shows B276.
+  test('that finds nothing suggests only categories that have products', async () => {
+    const { reads } = shop()
+    const empty = { ...reads, firstProducts: async () => [] }
+    const html = await shopHtml(searchResults, example, empty, { path: '/search', query: { q: 'zebra' } })
+    expect(html).toContain('Product not found')
+    expect(html).not.toContain('href="/c/sarees"')
+  })
+
   // Shows B146.
   test('shows categories, brands, pages and posts that answer too', async () => {
     const { reads } = shop()

@@ -1,6 +1,7 @@
 import { CategoryLinks } from '../../features/product-listing/category-links.tsx'
 import { ProductListing } from '../../features/product-listing/listing.tsx'
 import { type Listing, loadListing } from '../../features/product-listing/listing-data.ts'
+import { withProducts } from '../../features/product-listing/ways-out.ts'
 import CountSearch from '../../features/search-field/count-search.island.tsx'
 import { SearchForm } from '../../features/search-field/search-form.tsx'
 import type { PostItem } from '../../shared/content/posts.ts'
@@ -23,6 +24,7 @@ export type SearchData = {
 }
 
 const mostPosts = 4
+const mostSuggested = 20
 
 /**
  * Products that answer `?q=`, the best first, and what else does; without it, all products. When there are none, the site's main
@@ -37,7 +39,8 @@ async function loadSearch(props: SearchResults, reads: Reads, page: PageInfo): P
   // In sequence: the text is analysed once, and a search takes few connections.
   const elsewhere = text ? await loadElsewhere(reads, text) : undefined
   const categories = listing.total === 0 ? await reads.categories() : []
-  return { text, listing, elsewhere, suggestions: categories.filter(({ parentId }) => parentId === null) }
+  const mains = categories.filter(({ parentId }) => parentId === null).slice(0, mostSuggested)
+  return { text, listing, elsewhere, suggestions: await withProducts(reads, mains) }
 }
 
 async function loadElsewhere(reads: Reads, text: string): Promise<SearchData['elsewhere']> {

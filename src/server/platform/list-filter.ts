@@ -1,9 +1,9 @@
-import { type AnyColumn, and, between, eq, gt, ilike, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, and, between, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { Filter, ListQuery, Operator } from '../../shared/api/list-query.ts'
 import type { RefusalCode } from '../../shared/api/refusals.ts'
 import { isUuid } from '../../shared/uuid.ts'
 import { isDated } from '../../shared/zoned-time.ts'
-import { type Order, patternOf } from './lists.ts'
+import { isWithin, type Order } from './lists.ts'
 import { type Refusal, refusal } from './refusal.ts'
 import { withFreshPlan } from './statements.ts'
 
@@ -88,7 +88,7 @@ function holds(field: ListField, operator: Operator, values: Value[]): SQL {
   if ('anyOf' in field) return field.anyOf(values.map(String))
   const { column } = field
   const [first, second] = values
-  if (operator === 'CONTAINS') return ilike(column, patternOf(String(first)))
+  if (operator === 'CONTAINS') return isWithin(column, String(first))
   if (operator === 'GREATER_THAN') return withFreshPlan(gt(column, first))
   if (operator === 'LESS_THAN') return withFreshPlan(lt(column, first))
   if (operator === 'BETWEEN') return withFreshPlan(between(column, first, second))

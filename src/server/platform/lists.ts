@@ -1,5 +1,6 @@
 import { asc, desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { RefusalCode } from '../../shared/api/refusals.ts'
+import { withoutJoiners } from '../../shared/text.ts'
 import { refusal } from './refusal.ts'
 
 /** A page's number, from 0, and its number of rows. */
@@ -24,18 +25,21 @@ export function inOrder(order: Order, ...columns: SQLWrapper[]): SQL[] {
   return columns.map((column) => (order === 'descend' ? desc(column) : asc(column)))
 }
 
-/** The LIKE pattern of a text anywhere in a value; `%`, `_` and `\` in it stand for themselves. */
+/** The LIKE pattern of a text anywhere in a value without joiners; `%`, `_` and `\` in it stand for themselves. */
 export function patternOf(text: string): string {
-  return `%${text.replace(/[\\%_]/g, '\\$&')}%`
+  return `%${withoutJoiners(text).replace(/[\\%_]/g, '\\$&')}%`
 }
 
-/** The text is in one of the values, in upper or lower case. Every row has an empty text, or none. */
+/** The text is in one of the values, in upper or lower case, with or without joiners. Every row has an empty text, or none. */
 export function contains(values: SQLWrapper[], text = ''): SQL {
   if (text === '') return sql`true`
-  const pattern = patternOf(text)
-  const each = values.map((value) => sql`${value} ilike ${pattern}`)
+  const each = values.map((value) => isWithin(value, text))
   return sql`(${sql.join(each, sql` or `)})`
 }
+
+/** As `contains`, of one value; no value has no text, not even an empty one. */
+export const isWithin = (value: SQLWrapper, text: string): SQL =>
+  sql`without_joiners(${value}) ilike ${patternOf(text)}`
 
 /** As `contains`, of one value, with or without accents. */
 export function containsPlain(value: SQLWrapper, text = ''): SQL {

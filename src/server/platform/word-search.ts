@@ -1,14 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { customType } from 'drizzle-orm/pg-core'
+import { withoutJoiners } from '../../shared/text.ts'
 
 /** Full-text column type. */
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 const mostWords = 8
 
-/** Words consist of letters, marks (such as Hindi vowel signs) and digits; all other characters separate them. */
+/** Words consist of letters, marks (such as Hindi vowel signs) and digits; all other characters but joiners separate them. */
 export function wordsOf(text: string): string[] {
-  return text
+  return withoutJoiners(text)
     .normalize('NFC')
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((word) => word !== '')

@@ -6,7 +6,7 @@ import { movedPostPath } from '../modules/content/posts/index.ts'
 import type { KindReads } from '../modules/kind.ts'
 import { categoryAt } from '../modules/selling/categories/index.ts'
 import { itemsWithBrandOf } from '../modules/selling/products/index.ts'
-import { facetsOf } from '../modules/selling/search/index.ts'
+import { facetsOf, narrowedSource } from '../modules/selling/search/index.ts'
 import { categoryTag, productTag } from '../modules/selling/tags.ts'
 import { type Ctx, cached } from '../platform/context.ts'
 import { isOutage } from '../platform/http/errors.ts'
@@ -125,7 +125,8 @@ export function recordReads(ctx: Ctx, tags: Set<string>): PageReads {
       const base = { category, collection, text }
       const read = () => readFacets(ctx, base)
       const source = await (text ? noted(read()) : shared(`facets ${JSON.stringify(base)}`, read))
-      return facetsOf(source, filters, category === undefined ? await categories() : [])
+      const narrowed = await narrowedSource(ctx, base, source, filters)
+      return facetsOf(narrowed, filters, category === undefined ? await categories() : [])
     },
     collection: readingCollection,
     collections: () => shared('collections', () => readCollections(ctx)),

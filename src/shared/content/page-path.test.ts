@@ -10,6 +10,7 @@ describe('a typed path', () => {
     ['/हमारे-बारे', '/हमारे-बारे'],
     ['/%E0%A4%95', '/क'],
     ['/50%', '/50%'],
+    ['/रक्\u200dषा', '/रक्षा'],
   ])('%j becomes %j', (written, path) => expect(normalPath(written)).toBe(path))
 })
 
@@ -26,6 +27,8 @@ describe('a path from a title', () => {
     ['ਦੀਵਾਲੀ', '/ਦੀਵਾਲੀ'],
     ['دیوالی کے تحفے', '/دیوالی-کے-تحفے'],
     ['क्‍षमा 🪔', '/क्षमा'],
+    ['র\u200c্যাব', '/র্যাব'],
+    ['می\u200cخواهم', '/می-خواهم'],
     ['日本ー', '/日本ー'],
   ])('%j becomes %j', (title, path) => {
     expect(pathFromTitle(title)).toBe(path)
@@ -48,9 +51,12 @@ test('a path of a long title ends with a whole character, in each script', () =>
     }
 })
 
-// Shows B173.
+// Shows B173, B211.
 test.each([
   ['/About', '/about'],
+  ['/p/%E0%A4%95%E0%A5%8D%E2%80%8D%E0%A4%B7', `/p/${encodeURIComponent('क्ष')}`],
+  ['/p/%E0%A4%95%E0%A5%8D%E2%80%8C%E0%A4%B7', `/p/${encodeURIComponent('क्ष')}`],
+  ['/p/%D9%85%DB%8C%E2%80%8C%D9%85', `/p/${encodeURIComponent('می-م')}`],
   ['/P/Kurta', '/p/kurta'],
   ['/%E0%A4%B8%E0%A4%BE%E0%A5%9C%E0%A5%80', `/${encodeURIComponent('सा\u0921\u093cी')}`],
   ['/cafe%CC%81', `/${encodeURIComponent('café')}`],

@@ -1,6 +1,6 @@
 import { inOneForm } from '../text.ts'
 import { matchPath, systemRoutes } from './paths.ts'
-import { slugLetters, slugOf } from './slug.ts'
+import { slugLetters, slugOf, withoutUnseen } from './slug.ts'
 
 const longest = 200
 
@@ -29,7 +29,7 @@ const wellFormed = new RegExp(`^(/[${slugLetters}]+(-[${slugLetters}]+)*)+$`, 'u
 
 /** Normalises a typed path: `About Us/ ` -> `/about-us`. The result may still be invalid. */
 export function normalPath(written: string): string {
-  const parts = decoded(written.trim())
+  const parts = withoutUnseen(decoded(written.trim()))
     .normalize('NFC')
     .toLowerCase()
     .split('/')
@@ -75,13 +75,13 @@ function beforeParameter(pattern: string): string {
 }
 
 /**
- * Canonical form of a path: lower case, NFC, percent-encoded. Phones capitalise the first letter, and Macs send letters and their
- * signs decomposed.
+ * Canonical form of a path: lower case, NFC, without joiners, percent-encoded. Phones capitalise the first letter, Macs send
+ * letters and their signs decomposed, and some keyboards join letters.
  */
 export function usualForm(path: string): string {
   return path
     .split('/')
-    .map((segment) => encodeURIComponent(inOneForm(bareSegment(segment)).toLowerCase()))
+    .map((segment) => encodeURIComponent(inOneForm(withoutUnseen(bareSegment(segment))).toLowerCase()))
     .join('/')
 }
 

@@ -1,11 +1,12 @@
 import { z } from 'zod'
-import { slugLetters, slugOf } from '../content/slug.ts'
+import { slugLetters, slugOf, withoutUnseen } from '../content/slug.ts'
 
 const longest = 120
 
-/** A lower-case path segment in any script: `/p/{path}`, `/c/{path}`. */
+/** A lower-case path segment in any script: `/p/{path}`, `/c/{path}`. Joiners are left out. */
 export const pathSegment = z
   .string()
+  .overwrite(withoutUnseen)
   .min(1, 'Please give an address.')
   .max(longest)
   .regex(new RegExp(`^[${slugLetters}]+(-[${slugLetters}]+)*$`, 'u'), 'Please use small letters, digits and hyphens.')

@@ -6,6 +6,7 @@ import {
 } from '../../../server/modules/content/posts/posts.contract.ts'
 import type { TopicKind } from '../../../shared/content/blog-topics.ts'
 import { plainAddress } from '../../../shared/content/kinds/index.ts'
+import { plainOf } from '../../../shared/selling/search/fold.ts'
 import { type Thing, type ThingSource, unknownThing } from './things.ts'
 
 type Row = { title: string; path: string; mediaId?: string | null }
@@ -18,8 +19,8 @@ function topics(kind: TopicKind, name: string, plural: string, list: () => Promi
     search: `Search ${plural}`,
     detailIsAddress: true,
     find: async (query) => {
-      const wanted = query.trim().toLowerCase()
-      return (await all()).filter(({ title }) => title.toLowerCase().includes(wanted)).slice(0, 20)
+      const wanted = plainOf(query.trim())
+      return (await all()).filter(({ title }) => plainOf(title).includes(wanted)).slice(0, 20)
     },
     read: async (path) => (await all()).find(({ value }) => value === path) ?? { ...unknownThing(path), picture: null },
   }

@@ -23,14 +23,19 @@ const consonants: Step[] = [
   [/([kgCjtdpbvr])h+/g, '$1'],
 ]
 
-const vowels: Step[] = [
-  [/a+/g, 'a'],
-  [/ee+|ii+/g, 'i'],
-  [/oo+|uu+/g, 'u'],
+/** A y that is heard as a vowel. */
+const softY: Step[] = [
   [/ey$/, 'i'],
   [/([aeo])y(?![aeiou])/g, '$1i'],
   [/iy(?=[aeiou])/g, 'i'],
   [/(?<=[^aeiou])y(?![aeiou])/g, 'i'],
+]
+
+const vowels: Step[] = [
+  [/a+/g, 'a'],
+  [/ee+|ii+/g, 'i'],
+  [/oo+|uu+/g, 'u'],
+  ...softY,
   [/ie/g, 'i'],
   // A final e is silent in English, and only marks number in Hindi.
   [/(?<=..)e$/, ''],
@@ -46,8 +51,10 @@ const vowels: Step[] = [
 
 const withoutA: Step = [/(?<=.)a/g, '']
 
+const doubled: Step = [/(.)\1+/g, '$1']
+
 const ends: Step[] = [
-  [/(.)\1+/g, '$1'],
+  doubled,
   // ऋ is pronounced ri in the north and ru in the west and south.
   [/([bdfgjklmnpstvC])ru/g, '$1ri'],
   // ड़ is spelt r and d; ड and द follow it, since Latin letters don't distinguish them.
@@ -60,6 +67,12 @@ const ends: Step[] = [
 
 const steps = [...consonants, ...vowels, ...ends]
 const stepsWithA = steps.filter((step) => step !== withoutA)
+const stepsWithVowels = [
+  ...consonants,
+  ...softY,
+  [/([^aeiou])\1+/g, '$1'] satisfies Step,
+  ...ends.filter((step) => step !== withoutA && step !== doubled),
+]
 
 /** Lower case without accents; Indian scripts keep their signs. */
 export function plainOf(text: string): string {
@@ -84,6 +97,11 @@ export function fold(word: string): string {
 /** Like `fold`, but with `a` as one letter, however long: hara and haar differ. */
 export function foldWithA(word: string): string {
   return folded(word, stepsWithA)
+}
+
+/** Like `fold`, but with all vowels as they are spelt. */
+export function foldConsonants(word: string): string {
+  return folded(word, stepsWithVowels)
 }
 
 function folded(word: string, steps: Step[]): string {

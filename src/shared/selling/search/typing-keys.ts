@@ -1,4 +1,5 @@
 import { consonantsOf } from './fold.ts'
+import { skeletonOf } from './loans.ts'
 
 const leastLength = 3
 /** Sounds of this length may have two errors. */
@@ -10,10 +11,12 @@ function shortened(word: string): string[] {
   return letters.map((_, left) => letters.filter((_, at) => at !== left).join(''))
 }
 
-/** Index keys of a sound for typo search: itself, itself with one letter missing, and its consonants. */
+/** Index keys of a sound: for typo search itself, itself with one letter missing and its consonants; and its key in other scripts. */
 export function keysOf(sound: string): string[] {
-  if (sound.length < leastLength || /\d/.test(sound)) return []
-  return [...new Set([sound, ...shortened(sound), `-${consonantsOf(sound)}`])]
+  const skeleton = skeletonOf(sound)
+  const alike = skeleton === undefined ? [] : [skeleton]
+  if (sound.length < leastLength || /\d/.test(sound)) return alike
+  return [...new Set([sound, ...shortened(sound), `-${consonantsOf(sound)}`, ...alike])]
 }
 
 /** Keys to look up for a possibly misspelt sound. */

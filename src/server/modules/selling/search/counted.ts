@@ -1,5 +1,6 @@
 import { and, asc, eq, type SQL, sql, sum } from 'drizzle-orm'
 import type { SearchedQuery, SearchedRow } from '../../../../shared/selling/search-admin.ts'
+import { withoutJoiners } from '../../../../shared/text.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { containsPlain, inOrder, pageOf } from '../../../platform/lists.ts'
 import { inSite } from '../../../platform/table.ts'
@@ -15,7 +16,7 @@ const mostOfDay = 2_000
  * order numbers.
  */
 export async function countSearch(ctx: Ctx, text: string): Promise<boolean> {
-  const kept = text.trim().toLowerCase().replace(/\s+/g, ' ')
+  const kept = withoutJoiners(text).trim().toLowerCase().replace(/\s+/g, ' ')
   if (kept === '' || kept.length > longestText || isPersonal(kept)) return false
   const { total } = await selectRelevant(ctx, { text: kept, where: undefined, page: 0, size: 1 })
   const day = dayOf(ctx, ctx.now())

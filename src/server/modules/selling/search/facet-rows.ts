@@ -29,6 +29,11 @@ export async function conditionOfBase(ctx: Ctx, { category, collection, text }: 
   )
 }
 
+/** Whether more products match the text than are looked through, so that counts are of the first of them. */
+export async function isCommonText(ctx: Ctx, { text }: Base): Promise<boolean> {
+  return text?.trim() ? (await findText(ctx, text.trim())).isCommon : false
+}
+
 /** Names and values of options in the visitor's language, by `optionKey`; empty in the site's main language. */
 export type OptionLabels = Map<string, string>
 

@@ -16,9 +16,10 @@ import { inCategoriesAt } from '../categories/index.ts'
 import { type FilterableField, filterableFields } from '../custom-fields/index.ts'
 import { products, published } from '../products/index.ts'
 import { byName, countValues, type FacetRow, offeredBy } from './count-facets.ts'
-import { type Base, conditionOfBase, type OptionLabels, optionKey, readFacetRows } from './facet-rows.ts'
+import { type Base, conditionOfBase, isCommonText, type OptionLabels, optionKey, readFacetRows } from './facet-rows.ts'
+import { conditions } from './search.ts'
 
-/** Up to this many products, values are counted; a longer list counts brands alone, and offers the values of its newest. */
+/** Up to this many products, all values are counted; a longer list counts brands alone, and offers the values of its newest. */
 export const mostCounted = 1_000
 const mostGroups = 12
 const mostValues = 40
@@ -30,12 +31,29 @@ export type FacetSource = {
   fields: FilterableField[]
   /** Brands and prices of a list that is too long to count; undefined for others. */
   long: Pick<Facets, 'brands' | 'priceMin' | 'priceMax'> | undefined
+  /** As of `Facets`. */
+  isPartial: boolean
 }
 
 export async function readFacetSource(ctx: Ctx, base: Base): Promise<FacetSource> {
   const { rows, labels } = await readFacetRows(ctx, base, mostCounted + 1)
   const fields = await filterableFields(ctx)
-  return { rows, labels, fields, long: rows.length > mostCounted ? await countLong(ctx, base) : undefined }
+  const long = rows.length > mostCounted ? await countLong(ctx, base) : undefined
+  return { rows, labels, fields, long, isPartial: await isCommonText(ctx, base) }
+}
+
+/** The source of a long list with its brands counted under these filters; others count all of their values anyway. */
+export async function narrowedSource(
+  ctx: Ctx,
+  base: Base,
+  source: FacetSource,
+  filters: ListFilters,
+): Promise<FacetSource> {
+  const { brand: _, ...others } = filters
+  if (!source.long || Object.values(others).every((value) => value === undefined)) return source
+  const found = new Map(asBrands(await selectBrands(ctx, base, others)).map(({ path, count }) => [path, count]))
+  const brands = source.long.brands.map((brand) => ({ ...brand, count: found.get(brand.path) ?? 0 }))
+  return { ...source, long: { ...source.long, brands } }
 }
 
 /**
@@ -43,11 +61,12 @@ export async function readFacetSource(ctx: Ctx, base: Base): Promise<FacetSource
  * @param categories all of the site; none for a list of a category, which shows its own as links
  */
 export function facetsOf(
-  { rows, labels, fields, long }: FacetSource,
+  { rows, labels, fields, long, isPartial }: FacetSource,
   filters: ListFilters,
   categories: Category[],
 ): Facets {
-  const counts = countValues(long ? [] : rows, filters, rootsIn(categories))
+  // What the newest of a long list have is offered without a number.
+  const counts = countValues(rows, long ? {} : filters, rootsIn(categories))
   const offered = offeredBy(rows)
   const counted = (filter: string) => (value: string) => (long ? null : counts.of(filter, value))
   const group = (filter: string, title: string, of: Valued): FacetGroup => {
@@ -55,16 +74,19 @@ export function facetsOf(
     const shown = [...new Set([...(of.offered ?? []), ...(of.chosen ?? [])])].slice(0, mostValues)
     return { filter, title, values: shown.map((value) => ({ value, label: of.labelOf(value), count: countOf(value) })) }
   }
-  const steps = (filter: string, of: readonly number[]): FacetValue[] =>
-    of.map((step) => ({ value: String(step), label: String(step), count: counts.of(filter, String(step)) }))
+  const steps = (filter: string, of: readonly number[], chosen: number | undefined): FacetValue[] =>
+    of
+      .filter((step) => !long || step === chosen || counts.of(filter, String(step)) > 0)
+      .map((step) => ({ value: String(step), label: String(step), count: counted(filter)(String(step)) }))
   return {
     brands: long?.brands ?? brandsOf(rows, counted('brand')),
     priceMin: long?.priceMin ?? offered.priceMin,
     priceMax: long?.priceMax ?? offered.priceMax,
+    isPartial,
     inStock: long ? null : counts.inStock,
-    categories: long ? [] : categoriesOf(categories, rows, (path) => counts.of('in', path)),
-    ratings: long ? [] : steps('rating', ratingSteps),
-    discounts: long ? [] : steps('discount', discountSteps),
+    categories: categoriesOf(categories, rows, filters.categories, counted('in')),
+    ratings: steps('rating', ratingSteps, filters.rating),
+    discounts: steps('discount', discountSteps, filters.discount),
     options: namesOf(offered.options, filters.options).map((name) =>
       group(`option.${name}`, labels.get(optionKey(name)) ?? name, {
         ...{ offered: offered.options.get(name), chosen: filters.options?.[name] },
@@ -99,10 +121,15 @@ function brandsOf(rows: FacetRow[], countOf: (path: string) => number | null): B
   return counted.sort((a, b) => b.count - a.count || byName(a.name, b.name))
 }
 
-/** Main categories of which the list has products. */
-function categoriesOf(all: Category[], rows: FacetRow[], countOf: (path: string) => number): FacetValue[] {
+/** Main categories of which the list has products, and chosen ones. */
+function categoriesOf(
+  all: Category[],
+  rows: FacetRow[],
+  chosen: string[] | undefined,
+  countOf: (path: string) => number | null,
+): FacetValue[] {
   const rootsOf = rootsIn(all)
-  const present = new Set(rows.flatMap(({ categories }) => categories.flatMap(rootsOf)))
+  const present = new Set([...(chosen ?? []), ...rows.flatMap(({ categories }) => categories.flatMap(rootsOf))])
   const mains = all.filter(({ parentId, path }) => parentId === null && present.has(path))
   return mains.map(({ path, title }) => ({ value: path, label: title, count: countOf(path) }))
 }
@@ -140,10 +167,11 @@ const brandsOfCategory = sharedStatement((scope) =>
   brandsQuery(scope, and(published, inCategoriesAt(scope, products.id, [sql.placeholder('category')]))),
 )
 
-/** Brands with price ranges. A text or collection needs a statement of its own; the others are shared. */
-async function selectBrands(ctx: Ctx, base: Base) {
+/** Brands with price ranges. A text, a collection or filters need a statement of their own; the others are shared. */
+async function selectBrands(ctx: Ctx, base: Base, filters?: ListFilters) {
   const { category, collection, text } = base
-  if (collection !== undefined || text) return brandsQuery(ctx, await conditionOfBase(ctx, base)).execute()
+  if (collection !== undefined || text || filters)
+    return brandsQuery(ctx, and(await conditionOfBase(ctx, base), filters && conditions(ctx, filters))).execute()
   return category === undefined ? brandsOfAll(ctx, {}) : brandsOfCategory(ctx, { category })
 }
 

@@ -133,7 +133,8 @@ const filterFields = (ctx: Ctx): ListFields => ({
   },
 })
 
-function conditions(ctx: Ctx, query: Omit<ProductQuery, 'page' | 'text' | 'size'>): SQL | undefined {
+/** Conditions of a list apart from its text. */
+export function conditions(ctx: Ctx, query: Omit<ProductQuery, 'page' | 'text' | 'size' | 'sort'>): SQL | undefined {
   return and(
     query.category === undefined ? undefined : inCategoriesAt(ctx, products.id, [query.category]),
     query.collection === undefined ? undefined : inCollectionAt(ctx, products.id, query.collection),

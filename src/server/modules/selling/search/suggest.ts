@@ -1,5 +1,6 @@
 import { asc, count, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import { plainOf } from '../../../../shared/selling/search/fold.ts'
+import { isIndic, isSameWord, loansOf } from '../../../../shared/selling/search/loans.ts'
 import { searchWords } from '../../../../shared/selling/search/search-words.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { containsPlain } from '../../../platform/lists.ts'
@@ -99,13 +100,18 @@ export async function suggestCategories(ctx: Ctx, query: string): Promise<Sugges
   return { data, total: found.length }
 }
 
-/** Matches a part of the name, or words that sound like the beginnings of its words. */
+/** Matches a part of the name, or words that sound like the beginnings of its words or are them in another script. */
 export function isNamed(name: string, query: string): boolean {
   if (plainOf(name).includes(plainOf(query.trim()))) return true
-  const sounds = searchWords(name).map(soundOf)
-  const asked = searchWords(query).map(soundOf).filter(Boolean)
-  return asked.length > 0 && asked.every((sound) => sounds.some((other) => other.startsWith(sound)))
+  const words = searchWords(name)
+  const asked = searchWords(query).filter(soundOf)
+  return asked.length > 0 && asked.every((one) => words.some((word) => isAlike(one, word)))
 }
+
+/** Whether a word begins with the sound of what was typed, or is it in another script. */
+const isAlike = (typed: string, word: string) =>
+  soundOf(word).startsWith(soundOf(typed)) ||
+  (isIndic(typed) !== isIndic(word) && (loansOf(typed).words.includes(word) || isSameWord(typed, word)))
 
 /** The name itself first, then names that begin with the query, then those with a word that does; in their order otherwise. */
 export function closestFirst<T extends { title: string }>(named: T[], query: string): T[] {

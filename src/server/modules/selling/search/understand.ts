@@ -1,10 +1,11 @@
 import { colourOf } from '../../../../shared/selling/search/colours.ts'
+import { loansOf } from '../../../../shared/selling/search/loans.ts'
 import { measuresIn } from '../../../../shared/selling/search/measures.ts'
 import { priceIn } from '../../../../shared/selling/search/price-words.ts'
 import { joinedPairs, searchWords, tellingWords } from '../../../../shared/selling/search/search-words.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { soundOf, soundOfAll } from '../products/index.ts'
-import { completionsOf, type Known, lookUp, meantBy, type Value } from './look-up.ts'
+import { completionsOf, inOtherScript, type Known, lookUp, meantBy, soundingLike, type Value } from './look-up.ts'
 import { type Synonyms, synonymsOf } from './synonyms.ts'
 import type { Wanted } from './word-query.ts'
 
@@ -26,7 +27,6 @@ type Span = { from: number; to: number; values: Value[]; lexemes: string[] }
 /** A text as words, with what the site knows about each. */
 export type Reading = {
   words: string[]
-  sounds: string[]
   known: Known
   spans: Span[]
   measures: string[]
@@ -45,15 +45,14 @@ export async function read(ctx: Ctx, text: string, { asWords = false } = {}): Pr
   const words = tellingWords(searchWords(withoutSpans(rest, measures))).slice(0, mostWords)
   const candidates = asWords ? [] : spansOf(words)
   const synonyms = await synonymsOf(ctx)
-  const known = await lookUp(
-    ctx,
-    [...words, ...joinedPairs(words)],
-    [...words, ...joinedPairs(words)].map(soundOf),
-    candidates.flatMap(({ sounds }) => sounds),
-  )
+  const asked = [...words, ...joinedPairs(words)]
+  const known = await lookUp(ctx, {
+    ...{ words, all: [...asked, ...words.flatMap(synonyms.of), ...asked.flatMap((one) => loansOf(one).words)] },
+    values: candidates.flatMap(({ sounds }) => sounds),
+  })
   const spans = chosenSpans(candidates, known, words.length + measures.length)
   return {
-    ...{ words, sounds: words.map(soundOf), known, spans, synonyms },
+    ...{ words, known, spans, synonyms },
     measures: measures.map(({ term }) => term),
     price: price && { min: price.min, max: price.max },
     understood: spans.map(({ from, to, values: [named] }) => ({
@@ -118,6 +117,27 @@ function isMeant({ value }: Value, names: string[], { words }: Known): boolean {
   return [...spelt].length > longestSize && !said.split(' ').every((word) => words.has(word))
 }
 
+const isHad = ({ words, sounds }: Known, word: string) => words.has(word) || sounds.has(soundOf(word))
+
+/** What counts as much as a word's sound: synonyms, and the word in other scripts. */
+function othersOf({ known, synonyms }: Reading, [word = '', ...pairs]: string[]) {
+  const loans = [word, ...pairs].map(loansOf)
+  const colour = colourOf(word)
+  const said = [...pairs.filter((pair) => isHad(known, pair)), ...(colour ? searchWords(colour) : [])]
+  const meaning = synonyms.of(word)
+  const alike = inOtherScript(known, word)
+  const words = [...meaning, ...alike, ...loans.flatMap((loan) => loan.words)]
+  const telling = loans.flatMap((loan) => loan.sounds)
+  return {
+    words,
+    sounds: [...new Set([...[...said, ...meaning].map(soundOf).filter(Boolean), ...telling])],
+    areKnown:
+      alike.length > 0 ||
+      words.some((one) => known.words.has(one)) ||
+      [...meaning.map(soundOf), ...telling].some((sound) => known.sounds.has(sound)),
+  }
+}
+
 /** Search terms of one word; with `isBeginning` also its completions. */
 export async function wantedBy(
   ctx: Ctx,
@@ -126,18 +146,12 @@ export async function wantedBy(
   { isBeginning, isForgiving }: { isBeginning: boolean; isForgiving: boolean },
 ): Promise<Wanted> {
   const word = reading.words[at] ?? ''
-  const sound = reading.sounds[at] ?? ''
-  const pairs = joinedPairs(reading.words.slice(Math.max(0, at - 1), at + 2)).filter(
-    (pair) => reading.known.words.has(pair) || reading.known.sounds.has(soundOf(pair)),
-  )
-  const others = reading.synonyms.of(word)
-  const colour = colourOf(word)
-  const exact = [word, ...pairs, ...others]
-  const sounding = [sound, ...[...pairs, ...others, ...(colour ? searchWords(colour) : [])].map(soundOf)]
-    .filter(Boolean)
-    .map((one) => `~${one}`)
-  const isKnown =
-    reading.known.words.has(word) || reading.known.sounds.has(sound) || pairs.length > 0 || /\d/.test(word)
+  const { known } = reading
+  const pairs = joinedPairs(reading.words.slice(Math.max(0, at - 1), at + 2))
+  const others = othersOf(reading, [word, ...pairs])
+  const exact = [word, ...pairs.filter((pair) => isHad(known, pair))]
+  const sounding = [...soundingLike(known, word), ...others.words, ...others.sounds.map((sound) => `~${sound}`)]
+  const isKnown = exact.length > 1 || isHad(known, word) || others.areKnown || /\d/.test(word)
   const completed = isBeginning || !isKnown ? await completionsOf(ctx, word) : []
   const isFound = isKnown || completed.length > 0
   const meant = isForgiving || !isFound ? await meantBy(ctx, word) : []
