@@ -13,6 +13,7 @@ import {
   blogTagInput,
   blogTagRow,
 } from '../../../../shared/content/blog-topics.ts'
+import { byEditor, editLock, lockBody } from '../../../../shared/content/edit-locks.ts'
 import { openPreviewLink } from '../../../../shared/content/pages-admin.ts'
 import { shownPicture } from '../../../../shared/content/picture-shapes.ts'
 import {
@@ -95,10 +96,10 @@ export const changePost = contract('put', '/api/v1/posts/{id}', {
   summary: 'Change a blog post, publish it, schedule it, or take it back',
   records: { act: 'post.change' },
   params,
-  body: postChange,
+  body: postChange.extend(byEditor.shape),
   mostBytes: mostOfDocument,
   reply: changed,
-  refusals: ['post.notFound', 'post.stale', ...faults],
+  refusals: ['post.locked', 'post.notFound', 'post.stale', ...faults],
 })
 
 export const deletePost = contract('delete', '/api/v1/posts/{id}', {
@@ -106,7 +107,30 @@ export const deletePost = contract('delete', '/api/v1/posts/{id}', {
   summary: 'Delete a blog post',
   records: { act: 'post.delete' },
   params,
+  query: byEditor,
   reply: changed,
+  refusals: ['post.locked', 'post.notFound'],
+})
+
+const editing = { nothing: 'says who is editing, for as long as a tab is open' } as const
+
+export const lockPost = contract('put', '/api/v1/posts/{id}/lock', {
+  ...staff,
+  summary: 'Say that a post is being edited',
+  records: editing,
+  params,
+  body: lockBody,
+  reply: oneOf(editLock),
+  refusals: ['post.notFound'],
+})
+
+export const unlockPost = contract('delete', '/api/v1/posts/{id}/lock', {
+  ...staff,
+  summary: 'Say that it is no longer',
+  records: editing,
+  params,
+  query: lockBody.pick({ editor: true }),
+  reply: oneOf(editLock),
   refusals: ['post.notFound'],
 })
 

@@ -1,7 +1,9 @@
 import { type Route, route } from '../../../platform/http/route.ts'
+import { giveLock, takeLock } from '../edit-locks/index.ts'
 import { changeAuthor, createAuthor, deleteAuthor, listAuthors } from './authors.ts'
 import { changeCategory, createCategory, deleteCategory, listCategories } from './blog-categories.ts'
 import { changeTag, createTag, deleteTag, listTags } from './blog-tags.ts'
+import { lockablePost } from './held-post.ts'
 import { dropDraft, keepDraft, readDraft } from './post-drafts.ts'
 import { endPreviewLink, listPreviewLinks, makePreviewLink } from './post-previews.ts'
 import { listVersions, readVersion } from './post-versions.ts'
@@ -29,7 +31,13 @@ export const postRoutes: Route[] = [
   route(calls.readPost, async (ctx, { params }) => ({ data: await readForEditing(ctx, params.id) })),
   route(calls.createPost, (ctx, { body }) => added(createPost(ctx, body))),
   route(calls.changePost, (ctx, { params, body }) => changed(params.id, changePost(ctx, params.id, body))),
-  route(calls.deletePost, (ctx, { params }) => changed(params.id, deletePost(ctx, params.id))),
+  route(calls.deletePost, (ctx, { params, query }) => changed(params.id, deletePost(ctx, params.id, query.editor))),
+  route(calls.lockPost, async (ctx, { params, body }) => ({
+    data: await takeLock(ctx, lockablePost, params.id, body),
+  })),
+  route(calls.unlockPost, async (ctx, { params, query }) => ({
+    data: await giveLock(ctx, lockablePost, params.id, query.editor),
+  })),
   route(calls.readPostDraft, async (ctx, { params, query }) => ({
     data: await readDraft(ctx, params.of, query.before),
   })),
