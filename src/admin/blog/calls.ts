@@ -2,20 +2,24 @@ import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-quer
 import { CallError } from '../../client/api.ts'
 import { call } from '../../client/call.ts'
 import {
-  changePost,
-  deletePost,
-  endPostPreviewLink,
   listBlogAuthors,
   listBlogCategories,
   listBlogTags,
+} from '../../server/modules/content/posts/blog-topics.contract.ts'
+import {
+  endPostPreviewLink,
   listPostFindings,
   listPostPreviewLinks,
-  listPosts,
   listPostVersions,
-  lockPost,
-  readPost,
   readPostDraft,
   readPostVersion,
+} from '../../server/modules/content/posts/post-drafts.contract.ts'
+import {
+  changePost,
+  deletePost,
+  listPosts,
+  lockPost,
+  readPost,
   unlockPost,
 } from '../../server/modules/content/posts/posts.contract.ts'
 import type { PostFinding } from '../../shared/content/post-findings.ts'
