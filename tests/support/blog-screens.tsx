@@ -56,6 +56,8 @@ export const blog = {
   findings: [] as object[],
   /** The unsaved draft. */
   kept: null as Kept | null,
+  /** The server's answer about the post's lock. */
+  lock: { mine: true, holder: null } as { mine: boolean; holder: { name: string; since: string } | null },
   /** Whether drafts are accepted. */
   keeps: true,
   /** Delays the answer to a save. */
@@ -75,6 +77,7 @@ const version = { _id: '2', version: 2, title: 'How lac is dyed', created: '2026
 /** Answers like a server with one post. */
 function answer({ method, path, body }: Asked): Response {
   if (path === '/api/v1/samples') return Response.json({ data: { post: [] } })
+  if (path.endsWith('/lock')) return Response.json({ data: blog.lock })
   if (path.includes('/post-findings/')) return Response.json({ data: blog.findings, total: blog.findings.length })
   if (path.includes('/post-drafts/')) return answerDraft(method, body)
   if (path.includes('/preview-links')) return answerLinks(method)
@@ -138,8 +141,8 @@ export const control = (name: string) =>
   document.querySelector<HTMLInputElement>(`[name="${name}"]`) as HTMLInputElement
 export const unsaved = () => text().includes('Unsaved changes')
 
-const isTyping = ({ path }: Asked) => path.includes('/post-drafts/') || path.includes('/post-findings/')
-/** Every change that was asked for; drafts and checks change nothing. */
+const isTyping = ({ path }: Asked) => /\/post-drafts\/|\/post-findings\/|\/lock$/.test(path)
+/** Every change that was asked for; drafts, checks and the lock change nothing. */
 export const written = () => blog.asked.filter((one) => one.method !== 'GET' && !isTyping(one))
 
 /** Waits for the editor, after which the form receives input. */

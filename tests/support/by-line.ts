@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { StaffOrder } from '../../src/shared/selling/orders-admin.ts'
+import type { StaffOrder } from '../../src/shared/selling/staff-order.ts'
 import type { Answer } from './app.ts'
 import { testFulfilment } from './fulfilling.ts'
 import { press, shopper } from './shopping.ts'

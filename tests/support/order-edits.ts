@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { AddressBody } from '../../src/shared/people/address.ts'
-import type { StaffOrder } from '../../src/shared/selling/orders-admin.ts'
+import type { StaffOrder } from '../../src/shared/selling/staff-order.ts'
 import { type Answer, taxedSettings } from './app.ts'
 import { testFulfilment } from './fulfilling.ts'
 

@@ -1,5 +1,5 @@
 import { readyRoles } from '../../src/shared/people/roles.ts'
-import type { StaffOrder, StaffRefund } from '../../src/shared/selling/orders-admin.ts'
+import type { StaffOrder, StaffRefund } from '../../src/shared/selling/staff-order.ts'
 import type { TestApp, TestSite } from './app.ts'
 import { doJobs } from './shopping.ts'
 

@@ -39,6 +39,8 @@ async function inhabit(): Promise<{ token: string; admin: string }> {
   const editor = await openEditor(one)
   const page = await editor.publish('/only-on-site-one', [words('Only on site one')])
   await editor.call('PUT', `/pages/${page._id}/lock`, { editor: 'a-tab-of-site-one' })
+  const { body: post } = await editor.call('POST', '/posts', { title: 'Only on site one', path: 'only-on-site-one' })
+  await editor.call('PUT', `/posts/${post.data._id}/lock`, { editor: 'a-tab-of-site-one' })
   await editor.call('POST', `/pages/${page._id}/preview-links`)
   const { body: draft } = await editor.save(page, [words('Never published, only on site one')])
   await editor.call('POST', `/pages/${page._id}/restore`, { version: 1, revision: draft.data.revision })

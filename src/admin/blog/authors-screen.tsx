@@ -7,7 +7,7 @@ import {
   changeBlogAuthor,
   createBlogAuthor,
   deleteBlogAuthor,
-} from '../../server/modules/content/posts/posts.contract.ts'
+} from '../../server/modules/content/posts/blog-topics.contract.ts'
 import { blogAuthorInput, type blogAuthorRow } from '../../shared/content/blog-topics.ts'
 import { plainAddress } from '../../shared/content/kinds/index.ts'
 import { pictureUrl } from '../../shared/content/pictures.ts'

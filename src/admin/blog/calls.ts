@@ -1,22 +1,31 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { CallError } from '../../client/api.ts'
 import { call } from '../../client/call.ts'
 import {
-  changePost,
-  deletePost,
-  endPostPreviewLink,
   listBlogAuthors,
   listBlogCategories,
   listBlogTags,
+} from '../../server/modules/content/posts/blog-topics.contract.ts'
+import {
+  endPostPreviewLink,
   listPostFindings,
   listPostPreviewLinks,
-  listPosts,
   listPostVersions,
-  readPost,
   readPostDraft,
   readPostVersion,
+} from '../../server/modules/content/posts/post-drafts.contract.ts'
+import {
+  changePost,
+  deletePost,
+  listPosts,
+  lockPost,
+  readPost,
+  unlockPost,
 } from '../../server/modules/content/posts/posts.contract.ts'
 import type { PostFinding } from '../../shared/content/post-findings.ts'
 import type { PostForEditing } from '../../shared/content/posts.ts'
+import { nameOfEditor } from '../ui/edit-lock/editor-name.ts'
+import type { LockCalls } from '../ui/edit-lock/use-edit-lock.ts'
 import { listKey } from '../ui/list.ts'
 import type { Findings } from '../ui/use-publish-check.ts'
 import { draftOf, valuesOf } from './post-values.ts'
@@ -26,6 +35,14 @@ const postKey = (id: string) => ['post', id]
 export const fetchPost = async (id: string): Promise<PostForEditing> => (await call(readPost, { params: { id } })).data
 
 export const usePost = (id: string) => useQuery({ queryKey: postKey(id), queryFn: () => fetchPost(id) })
+
+export const postLock: LockCalls = {
+  take: async (id, body) => (await call(lockPost, { params: { id }, body })).data,
+  give: (id, editor) => call(unlockPost, { params: { id }, query: { editor } }, { keepalive: true }),
+}
+
+/** Whether another tab edits the post. */
+export const isLocked = (error: unknown) => error instanceof CallError && error.hasCode('post.locked')
 
 /**
  * The signed-in user's unsaved draft of a post, by post id or `new`. Never served from the cache.
@@ -88,7 +105,8 @@ export async function setPostStatus(id: string, status: 'PUBLISHED' | 'DRAFT'): 
   if (post.status === status) return
   // A scheduled time lies in the future, so it cannot be the date of a post published now.
   const publishAt = post.status === 'SCHEDULED' ? null : post.publishAt
-  await call(changePost, { params: { id }, body: { ...valuesOf(post), status, publishAt } })
+  const body = { ...valuesOf(post), status, publishAt, editor: nameOfEditor() }
+  await call(changePost, { params: { id }, body })
 }
 
 /** Findings about these posts as if they were published now, each with its post. */
@@ -104,4 +122,4 @@ export async function findingsOf(ids: string[]): Promise<Findings<PostFinding & 
   return { data: each.flatMap(({ data }) => data), total: each.reduce((sum, { total }) => sum + total, 0) }
 }
 
-export const removePost = (id: string) => call(deletePost, { params: { id } })
+export const removePost = (id: string) => call(deletePost, { params: { id }, query: { editor: nameOfEditor() } })

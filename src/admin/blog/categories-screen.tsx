@@ -7,7 +7,7 @@ import {
   changeBlogCategory,
   createBlogCategory,
   deleteBlogCategory,
-} from '../../server/modules/content/posts/posts.contract.ts'
+} from '../../server/modules/content/posts/blog-topics.contract.ts'
 import { blogCategoryInput, type blogCategoryRow } from '../../shared/content/blog-topics.ts'
 import { plainAddress } from '../../shared/content/kinds/index.ts'
 import { Button } from '../../ui/button.tsx'

@@ -4,6 +4,7 @@ import { BulkBar, BulkButton } from '../ui/bulk-bar.tsx'
 import { PublishCheck } from '../ui/publish-check.tsx'
 import { useAct } from '../ui/use-act.ts'
 import { usePublishCheck } from '../ui/use-publish-check.ts'
+import { actOnEach, saidOf } from './act-on-each.ts'
 import { findingsOf, setPostStatus, useRefreshPosts } from './calls.ts'
 import { DeletePosts } from './delete-posts.tsx'
 import { fieldTitles, findingKinds } from './post-check.tsx'
@@ -14,14 +15,9 @@ type Status = 'PUBLISHED' | 'DRAFT'
 export function ChosenPosts({ ids, clear }: { ids: string[]; clear: () => void }) {
   const refresh = useRefreshPosts()
   const [asks, setAsks] = useState(false)
-  const publish = async (status: Status) => {
-    for (const id of ids) await setPostStatus(id, status)
-  }
+  const publish = (status: Status) => actOnEach(ids, (id) => setPostStatus(id, status))
   const { act: move, doing } = useAct(publish, {
-    said(_, status) {
-      const what = ids.length === 1 ? '1 post' : `${ids.length} posts`
-      return status === 'PUBLISHED' ? `${what} published` : `${what} taken back to draft`
-    },
+    said: (acted, status) => saidOf(acted, status === 'PUBLISHED' ? 'published' : 'taken back to draft'),
     refresh,
   })
   const check = usePublishCheck<Awaited<ReturnType<typeof findingsOf>>['data'][number]>()

@@ -1,5 +1,6 @@
 import { toast } from '../../client/toast.ts'
 import { DeleteDialog } from '../ui/delete-dialog.tsx'
+import { actOnEach, saidOf } from './act-on-each.ts'
 import { removePost, useRefreshPosts } from './calls.ts'
 
 type Props = { ids: string[]; onDeleted: () => void; onClose: () => void }
@@ -8,12 +9,8 @@ export function DeletePosts({ ids, onDeleted, onClose }: Props) {
   const refresh = useRefreshPosts()
   const what = ids.length === 1 ? 'post' : `${ids.length} posts`
   const run = async () => {
-    try {
-      for (const id of ids) await removePost(id)
-    } finally {
-      await refresh()
-    }
-    toast.success(ids.length === 1 ? 'Post deleted' : `${what} deleted`)
+    const acted = await actOnEach(ids, removePost).finally(refresh)
+    toast.success(ids.length === 1 ? 'Post deleted' : saidOf(acted, 'deleted'))
     onDeleted()
   }
   return (

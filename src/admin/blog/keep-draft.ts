@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { call } from '../../client/call.ts'
-import { dropPostDraft, keepPostDraft } from '../../server/modules/content/posts/posts.contract.ts'
+import { dropPostDraft, keepPostDraft } from '../../server/modules/content/posts/post-drafts.contract.ts'
 import type { PostDraft } from '../../shared/content/post-drafts.ts'
 import { newId } from '../../shared/new-id.ts'
 import { type DraftKeeper, draftKeeper, type KeepState } from './draft-keeper.ts'

@@ -4,7 +4,7 @@ import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '../../client/call.ts'
 import { toast } from '../../client/toast.ts'
-import { makePostPreviewLink } from '../../server/modules/content/posts/posts.contract.ts'
+import { makePostPreviewLink } from '../../server/modules/content/posts/post-drafts.contract.ts'
 import { addressOf } from '../../shared/content/kinds/index.ts'
 import type { PostVersionDetail } from '../../shared/content/post-drafts.ts'
 import type { PostForEditing } from '../../shared/content/posts.ts'
@@ -20,10 +20,12 @@ type Props = {
   form: PostFormApi
   /** Sends the latest input to the server; false if that failed. */
   keep: () => Promise<boolean>
+  /** Another tab edits the post. */
+  locked: boolean
 }
 
 /** Actions on the whole post, beside its title. */
-export function PostActions({ post, form, keep }: Props) {
+export function PostActions({ post, form, keep, locked }: Props) {
   const [open, setOpen] = useState<'delete' | 'preview' | 'versions'>()
   const navigate = useNavigate()
   const queries = useQueryClient()
@@ -39,7 +41,7 @@ export function PostActions({ post, form, keep }: Props) {
   }
   return (
     <>
-      <Button look="secondary" onClick={() => setOpen('delete')}>
+      <Button look="secondary" disabled={locked} onClick={() => setOpen('delete')}>
         Delete
       </Button>
       <Button look="secondary" onClick={() => setOpen('versions')}>
@@ -54,7 +56,7 @@ export function PostActions({ post, form, keep }: Props) {
           <ExternalLink className="size-4" aria-hidden />
         </a>
       )}
-      {open === 'versions' && <PostVersions id={post._id} onUse={bringBack} onClose={close} />}
+      {open === 'versions' && <PostVersions id={post._id} onUse={locked ? undefined : bringBack} onClose={close} />}
       {open === 'preview' && (
         <PreviewDialog thing="post" id={post._id} make={() => link(post._id, keep)} onClose={closePreview} />
       )}

@@ -1,7 +1,7 @@
 import { Folder, Heading, Image, Link2, Link2Off, type LucideIcon, Search, TextCursorInput, Unlink } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { call } from '../../client/call.ts'
-import { listPostFindings } from '../../server/modules/content/posts/posts.contract.ts'
+import { listPostFindings } from '../../server/modules/content/posts/post-drafts.contract.ts'
 import type { PostFinding, PostFindingField } from '../../shared/content/post-findings.ts'
 import { PublishCheck } from '../ui/publish-check.tsx'
 import { usePublishCheck } from '../ui/use-publish-check.ts'

@@ -6,24 +6,24 @@ import { toast } from '../../client/toast.ts'
 import { changePost, createPost } from '../../server/modules/content/posts/posts.contract.ts'
 import type { PostDraft } from '../../shared/content/post-drafts.ts'
 import { type PostForEditing, postChange } from '../../shared/content/posts.ts'
-import { longTime } from '../../shared/times.ts'
-import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { useMayChange } from '../ui/may-change.tsx'
-import { useZone } from '../ui/me.ts'
+import { nameOfEditor } from '../ui/edit-lock/editor-name.ts'
+import { LockNotice } from '../ui/edit-lock/lock-notice.tsx'
+import { Changeable, MayChange, useMayChange } from '../ui/may-change.tsx'
 import { PreviewLinks } from '../ui/preview-links.tsx'
 import { useRecordForm } from '../ui/record-form.ts'
 import { SaveBar } from '../ui/save-bar.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { isStaleAnswer, StaleNotice } from '../ui/stale.tsx'
-import { endPreviewLink, fetchPost, readPreviewLinks, useRefreshPosts } from './calls.ts'
+import { endPreviewLink, fetchPost, isLocked, readPreviewLinks, useRefreshPosts } from './calls.ts'
 import { noteOf, useKeptDraft } from './keep-draft.ts'
 import { PostActions } from './post-actions.tsx'
 import { PostCheck, usePostCheck } from './post-check.tsx'
+import { Another, Restored } from './post-notices.tsx'
 import { PostSide } from './post-side.tsx'
 import { PostStatusBadge } from './post-status.tsx'
 import { PostText } from './post-text.tsx'
 import { emptyPost, valuesOf } from './post-values.ts'
+import { type Editing, keptText, useKeptLock } from './use-kept-lock.ts'
 
 type Props = {
   /** The stored post; undefined for a new one. */
@@ -33,15 +33,26 @@ type Props = {
   restart?: () => Promise<void>
   /** Shows a draft of another tab. */
   showNext?: (() => void) | undefined
+  /** The lock of a stored post. */
+  editing?: Editing
 }
 
 /** The form of a post, saved as a whole. Unsaved input is stored as the user's draft. */
-export function PostForm({ post, draft, restart, showNext }: Props) {
+export function PostForm({ post, draft, restart, showNext, editing }: Props) {
   const saved = useRef<() => Promise<unknown>>(async () => {})
-  const { save, isStale, setStale } = useSavePost(post, draft, () => saved.current())
+  const { save, isStale, setStale } = useSavePost({
+    post,
+    draft,
+    onSaved: () => saved.current(),
+    onLost: editing?.lose,
+  })
   const record = useRecordForm({ schema: postChange, values: post ? valuesOf(post) : emptyPost, save })
   const { form, dirty } = record
   const { state, keeper } = useKeptDraft({ form, of: post?._id ?? 'new', draft, dirty })
+  useKeptLock(editing, state, keeper.flush)
+  const mayWrite = useMayChange()
+  const isAway = editing?.lock.mine === false
+  const mayChange = mayWrite && !isAway
   const [restored, setRestored] = useState(draft)
   const forget = () => {
     setRestored(null)
@@ -58,88 +69,85 @@ export function PostForm({ post, draft, restart, showNext }: Props) {
     setStale(false)
   }
   const check = usePostCheck(post?._id ?? 'new', record.submit)
-  const submit = () => void form.handleSubmit(() => check.begin(form.getValues()))()
-  const mayChange = useMayChange()
+  const submit = () => {
+    if (mayChange) void form.handleSubmit(() => check.begin(form.getValues()))()
+  }
   const title = post?.title ?? 'New post'
   return (
     <Screen
       title={title}
       badge={post && <PostStatusBadge status={post.status} />}
       back={{ to: '/posts', title: 'Blog' }}
-      actions={post && <PostActions post={post} form={form} keep={keeper.flush} />}
+      actions={post && <PostActions post={post} form={form} keep={keeper.flush} locked={isAway} />}
     >
-      {isStale && post && restart && (
+      {isAway && (
+        <div className="mb-6">
+          <LockNotice
+            thing="post"
+            lock={editing.lock}
+            kept={dirty ? keptText(state) : undefined}
+            onTake={() => void editing.takeOver()}
+          />
+        </div>
+      )}
+      {mayChange && isStale && post && restart && (
         <StaleNotice thing="post" restart={() => forget().then(restart)} goOn={() => goOn(post._id)} />
       )}
-      {restored && dirty && !isStale && <Restored draft={restored} discard={discard} />}
-      {showNext && <Another show={() => void keeper.flush().then((isKept) => isKept && showNext())} />}
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
-      >
-        <div className="grid gap-x-12 lg:grid-cols-[minmax(0,1fr)_19rem]">
-          <PostText form={form} isNew={post === undefined} />
-          <PostSide form={form} of={post?._id} />
-        </div>
-        {/* Enter in a field saves, as in every form. */}
-        <button type="submit" className="sr-only" tabIndex={-1} aria-hidden>
-          Save
-        </button>
-      </form>
+      {mayChange && restored && dirty && !isStale && <Restored draft={restored} discard={discard} />}
+      {mayChange && showNext && <Another show={() => void keeper.flush().then((isKept) => isKept && showNext())} />}
+      <MayChange value={mayChange}>
+        <Changeable>
+          <form
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault()
+              submit()
+            }}
+          >
+            <div className="grid gap-x-12 lg:grid-cols-[minmax(0,1fr)_19rem]">
+              <PostText form={form} isNew={post === undefined} />
+              <PostSide form={form} of={post?._id} />
+            </div>
+            {/* Enter in a field saves, as in every form. */}
+            <button type="submit" className="sr-only" tabIndex={-1} aria-hidden>
+              Save
+            </button>
+          </form>
+        </Changeable>
+      </MayChange>
       {post && (
         <PreviewLinks
           id={post._id}
           thing="post"
           read={() => readPreviewLinks(post._id)}
           end={(link) => endPreviewLink(post._id, link)}
-          mayEnd={mayChange}
+          mayEnd={mayWrite}
         />
       )}
       <PostCheck check={check} />
-      <SaveBar
-        form={{ ...record, discard, submit, busy: record.busy || check.checking }}
-        name={post ? `“${title}”` : 'the new post'}
-        draft={{ note: noteOf(state), isKept: state.kind === 'kept', keep: keeper.flush }}
-      />
+      <MayChange value={mayChange}>
+        <Changeable>
+          <SaveBar
+            form={{ ...record, discard, submit, busy: record.busy || check.checking }}
+            name={post ? `“${title}”` : 'the new post'}
+            draft={{ note: noteOf(state), isKept: state.kind === 'kept', keep: keeper.flush }}
+          />
+        </Changeable>
+      </MayChange>
     </Screen>
   )
 }
 
-function Restored({ draft, discard }: { draft: PostDraft; discard: () => void }) {
-  const zone = useZone()
-  return (
-    <Notice kind="info" className="mb-6">
-      <p>You wrote this on {longTime(draft.savedAt, zone)} and have not saved it yet.</p>
-      <Button look="secondary" className="mt-3" onClick={discard}>
-        Discard it
-      </Button>
-    </Notice>
-  )
-}
+type Saving = Pick<Props, 'post' | 'draft'> & { onSaved: () => Promise<unknown>; onLost: (() => void) | undefined }
 
-/** For those who wrote in several tabs at once. */
-function Another({ show }: { show: () => void }) {
-  return (
-    <Notice kind="info" className="mb-6">
-      <p>You have also written in another tab, and have not saved that.</p>
-      <Button look="secondary" className="mt-3" onClick={show}>
-        Show what I wrote there
-      </Button>
-    </Notice>
-  )
-}
-
-function useSavePost(post: PostForEditing | undefined, draft: PostDraft | null, onSaved: () => Promise<unknown>) {
+function useSavePost({ post, draft, onSaved, onLost }: Saving) {
   const navigate = useNavigate()
   const refresh = useRefreshPosts()
   const [isStale, setStale] = useState(Boolean(post && draft && draft.revision !== post.revision))
   const save = async (body: z.output<typeof postChange>) => {
     try {
       const { data } = post
-        ? await call(changePost, { params: { id: post._id }, body })
+        ? await call(changePost, { params: { id: post._id }, body: { ...body, editor: nameOfEditor() } })
         : await call(createPost, { body })
       const [stored] = await Promise.all([fetchPost(data._id), onSaved()])
       void refresh()
@@ -147,6 +155,7 @@ function useSavePost(post: PostForEditing | undefined, draft: PostDraft | null, 
       if (!post) await navigate({ to: '/posts/$id', params: { id: data._id }, replace: true, ignoreBlocker: true })
       return valuesOf(stored)
     } catch (error) {
+      if (isLocked(error)) onLost?.()
       setStale(isStaleAnswer(error))
       throw error
     }

@@ -1,10 +1,11 @@
 import { useParams } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { OwnPostDraft } from '../../shared/content/post-drafts.ts'
 import { LoadFault } from '../../ui/load-fault.tsx'
-import { Changeable, useMayChange } from '../ui/may-change.tsx'
+import { useEditLock } from '../ui/edit-lock/use-edit-lock.ts'
+import { useMayChange } from '../ui/may-change.tsx'
 import { Screen, ScreenSkeleton } from '../ui/screen.tsx'
-import { useOwnDraft, usePost } from './calls.ts'
+import { postLock, useOwnDraft, usePost } from './calls.ts'
 import { PostForm } from './post-form.tsx'
 
 export function NewPostScreen() {
@@ -31,27 +32,33 @@ function StoredPost({ id }: { id: string }) {
   const [before, showBefore] = useState<string>()
   const draft = useOwnDraft(id, before, mayChange)
   const [turn, setTurn] = useState(0)
-  // Starts the form again from what is stored now.
-  const restart = async () => {
-    await Promise.all([refetch(), draft.refetch()])
-    setTurn((before) => before + 1)
+  const keeps = useRef(async () => true)
+  /** @returns a function that starts the form again from what is stored now; undefined if reading failed */
+  const read = async () => {
+    const [post, own] = await Promise.all([refetch(), draft.refetch()])
+    return post.isError || own.isError ? undefined : () => setTurn((before) => before + 1)
   }
+  const editing = useEditLock(postLock, mayChange ? id : undefined, async () => {
+    if (await keeps.current()) return read()
+    throw new Error('What you typed last could not be kept. Please try again.')
+  })
+  const { lock } = editing
   const fault = error ?? draft.error
   if (fault && !(data && draft.data !== undefined))
     return <Fault text={fault.message} retry={() => Promise.all([refetch(), draft.refetch()])} />
-  const own = mayChange ? draft.data : null
-  if (!data || !isFetchedAfterMount || own === undefined || (mayChange && !draft.isFetchedAfterMount))
-    return <ScreenSkeleton />
+  // A reader sees the post as it is stored. A tab that has lost the lock goes on showing what was typed.
+  const own = mayChange && (lock.mine || lock.lost) ? draft.data : null
+  const isRead = isFetchedAfterMount && (!mayChange || draft.isFetchedAfterMount)
+  if (!data || !isRead || own === undefined || !lock.known) return <ScreenSkeleton />
   return (
-    <Changeable>
-      <PostForm
-        key={`${turn} ${before}`}
-        post={data}
-        draft={own}
-        restart={restart}
-        showNext={nextOf(own, showBefore)}
-      />
-    </Changeable>
+    <PostForm
+      key={`${turn} ${before}`}
+      post={data}
+      draft={own}
+      restart={async () => (await read())?.()}
+      showNext={nextOf(own, showBefore)}
+      editing={{ ...editing, keeps }}
+    />
   )
 }
 

@@ -14,7 +14,10 @@ import { useZone } from '../ui/me.ts'
 import { pagedRows } from '../ui/paged-rows.ts'
 import { usePostVersion, usePostVersions } from './calls.ts'
 
-type Props = { id: string; onUse: (version: PostVersionDetail) => void; onClose: () => void }
+type Use = ((version: PostVersionDetail) => void) | undefined
+
+/** Without `onUse` versions can only be looked at. */
+type Props = { id: string; onUse: Use; onClose: () => void }
 
 /** Version history of a post: author, time and changes of each save, and restoring it. */
 export function PostVersions({ id, onUse, onClose }: Props) {
@@ -101,7 +104,7 @@ const titleOf = (field: string) => titles[field] ?? field
 /** A text loses nothing but its pictures and videos. */
 const goneTitle = (field: string) => (field === 'body' ? 'Pictures or videos in the text' : titleOf(field))
 
-type TextProps = { id: string; version: number; onUse: (version: PostVersionDetail) => void }
+type TextProps = { id: string; version: number; onUse: Use }
 
 function VersionText({ id, version, onUse }: TextProps) {
   const { data, error, refetch } = usePostVersion(id, version)
@@ -111,14 +114,16 @@ function VersionText({ id, version, onUse }: TextProps) {
       {!data && !error && <VersionsSkeleton />}
       {data && (
         <>
-          <div className="mb-5 flex flex-wrap items-center justify-between gap-3 border-b border-line pb-4">
-            <p className="max-w-[34ch] text-sm text-ink-soft">
-              It comes into the editor, where you can look through it. URL, status and date stay as they are.
-            </p>
-            <Button look="secondary" onClick={() => onUse(data)}>
-              Use this version
-            </Button>
-          </div>
+          {onUse && (
+            <div className="mb-5 flex flex-wrap items-center justify-between gap-3 border-b border-line pb-4">
+              <p className="max-w-[34ch] text-sm text-ink-soft">
+                It comes into the editor, where you can look through it. URL, status and date stay as they are.
+              </p>
+              <Button look="secondary" onClick={() => onUse(data)}>
+                Use this version
+              </Button>
+            </div>
+          )}
           {data.gone.length > 0 && (
             <Notice kind="info" className="mb-5">
               {`Since then deleted, and left out: ${data.gone.map(goneTitle).join(', ').toLowerCase()}.`}

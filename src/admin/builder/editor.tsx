@@ -7,6 +7,8 @@ import { messageOf } from '../../client/message-of.ts'
 import { toast } from '../../client/toast.ts'
 import type { PageDocument } from '../../shared/content/page-document.ts'
 import type { PageDetail } from '../../shared/content/pages-admin.ts'
+import { LockNotice } from '../ui/edit-lock/lock-notice.tsx'
+import type { Lock } from '../ui/edit-lock/use-edit-lock.ts'
 import { CanvasHead } from './canvas/canvas-head.tsx'
 import { useCanvas } from './canvas/canvas-info.tsx'
 import { SectionBar } from './canvas/section-bar.tsx'
@@ -15,7 +17,7 @@ import { EditingProvider } from './editing.ts'
 import { EditorDialogs } from './editor-dialogs.tsx'
 import type { ExamplePicker } from './example-picker.tsx'
 import type { PageHistory } from './history/page-history.ts'
-import { LockNotice, StaleDialog, UnsavedNotice } from './notices.tsx'
+import { StaleDialog, UnsavedNotice } from './notices.tsx'
 import { puckConfig } from './puck-config.tsx'
 import { entriesOf, fromPuck, toPuck } from './puck-document.ts'
 import { firstIssue, IssuesProvider, type Place } from './saving/issues.ts'
@@ -24,7 +26,6 @@ import { PageCheck, usePageCheck } from './saving/page-check.tsx'
 import { saveOnTop } from './saving/save-on-top.ts'
 import { useDraft } from './saving/use-draft.ts'
 import { useLeaving } from './saving/use-leaving.tsx'
-import type { Lock } from './saving/use-lock.ts'
 import type { Opening } from './toolbar.tsx'
 import type { Reopening } from './use-open-page.ts'
 import { Workbench } from './workbench.tsx'
@@ -100,7 +101,12 @@ export function Editor({ page, stored, begin, history, lock, unsaved, lose, ...a
             history={history}
           >
             {!mine && (
-              <LockNotice lock={lock} unsaved={draft.state.kind === 'locked'} onTake={() => void acts.takeOver()} />
+              <LockNotice
+                thing="page"
+                lock={lock}
+                kept={draft.state.kind === 'locked' ? keptText : undefined}
+                onTake={() => void acts.takeOver()}
+              />
             )}
             {unsaved && mine && <UnsavedNotice draft={unsaved} onUse={acts.onBring} onDrop={acts.onForget} />}
           </Workbench>
@@ -120,6 +126,9 @@ export function Editor({ page, stored, begin, history, lock, unsaved, lose, ...a
     </EditingProvider>
   )
 }
+
+const keptText =
+  'Your last changes were not saved. They are stored in this browser, and you can restore them once you have taken over again.'
 
 const looking = { drag: false, duplicate: false, delete: false, edit: false, insert: false }
 // CanvasHead adds the site's own styles; the admin's must stay out.

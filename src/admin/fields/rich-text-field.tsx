@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { FieldError } from '../../ui/field.tsx'
+import { useMayChange } from '../ui/may-change.tsx'
 import { RichTextBox } from './rich-text/rich-text-box.tsx'
 
 type Props = {
@@ -16,6 +17,7 @@ type Props = {
 /** Text with headings, lists and links, written as it will read. Its code arrives when it is first shown. */
 export function RichTextField({ label, value, onChange, error, hint, holds }: Props) {
   const id = useId()
+  const mayChange = useMayChange()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className="min-w-0">
@@ -26,6 +28,7 @@ export function RichTextField({ label, value, onChange, error, hint, holds }: Pr
         value={value}
         onChange={onChange}
         holds={holds}
+        readOnly={!mayChange}
         labelId={`${id}-label`}
         describedBy={described || undefined}
         invalid={error ? true : undefined}

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '../../shared/selling/order-statuses.ts'
-import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
+import type { StaffOrder } from '../../shared/selling/staff-order.ts'
 import { isPaidInTestMode } from '../../shared/selling/test-payments.ts'
 
 /** States in which an order was sold. */

@@ -1,4 +1,4 @@
-import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
+import type { StaffOrder } from '../../shared/selling/staff-order.ts'
 import { isPaidInTestMode } from '../../shared/selling/test-payments.ts'
 import { canInvoice } from './can-invoice.ts'
 import { IssueButton } from './order-invoices.tsx'

@@ -1,6 +1,7 @@
 import { call } from '../../client/call.ts'
 import { addNote } from '../../server/modules/selling/fulfilment/fulfilment.contract.ts'
-import { noteBody, type StaffOrder } from '../../shared/selling/orders-admin.ts'
+import { noteBody } from '../../shared/notes.ts'
+import type { StaffOrder } from '../../shared/selling/staff-order.ts'
 import { SendBox } from '../ui/send-box.tsx'
 import { useOrderStep } from './calls.ts'
 

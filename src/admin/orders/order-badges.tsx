@@ -5,7 +5,7 @@ import {
   pickUpPayments,
   statusesOf,
 } from '../../shared/selling/order-statuses.ts'
-import { orderWays } from '../../shared/selling/orders-admin.ts'
+import { orderWays } from '../../shared/selling/order-table.ts'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
 
 const statusTones: Record<OrderStatus, BadgeTone> = {

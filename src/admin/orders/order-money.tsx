@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import type { CartDiscount } from '../../shared/selling/cart.ts'
 import { taxShares } from '../../shared/selling/invoice.ts'
 import { formatMoney } from '../../shared/selling/money.ts'
-import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
+import type { StaffOrder } from '../../shared/selling/staff-order.ts'
 
 /** The order's amounts. The total includes tax. */
 export function OrderMoney({ order }: { order: StaffOrder }) {

@@ -1,6 +1,6 @@
 import { formatMoney } from '../../shared/selling/money.ts'
-import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
 import { cashMode } from '../../shared/selling/payment-modes.ts'
+import type { StaffOrder } from '../../shared/selling/staff-order.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Part } from '../ui/screen.tsx'
 import { PaymentBadge } from './order-badges.tsx'

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Mail, MapPin, MessageCircle, Phone, Truck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { AddressBody } from '../../shared/people/address.ts'
-import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
+import type { StaffOrder } from '../../shared/selling/staff-order.ts'
 import { WhereTo } from '../../ui/where-to.tsx'
 import { Block } from '../ui/block.tsx'
 

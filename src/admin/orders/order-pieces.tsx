@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { formatMoney } from '../../shared/selling/money.ts'
 import type { OrderLine } from '../../shared/selling/orders.ts'
-import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
 import { returnable, toSend } from '../../shared/selling/pieces.ts'
+import type { StaffOrder } from '../../shared/selling/staff-order.ts'
 import { Photo } from '../../ui/photo.tsx'
 
 /** The pieces as they are packed: picture, name, options and SKU, how many. */

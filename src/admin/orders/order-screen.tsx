@@ -1,7 +1,7 @@
 import { useParams } from '@tanstack/react-router'
 import { isolated } from '../../shared/direction.ts'
-import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
 import { sentOf } from '../../shared/selling/pieces.ts'
+import type { StaffOrder } from '../../shared/selling/staff-order.ts'
 import { longTime } from '../../shared/times.ts'
 import { useMay, useZone } from '../ui/me.ts'
 import { RecordScreen } from '../ui/record.tsx'

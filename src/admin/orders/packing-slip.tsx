@@ -1,6 +1,6 @@
 import { formatMoney } from '../../shared/selling/money.ts'
-import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
 import { sumOf, toSend } from '../../shared/selling/pieces.ts'
+import type { StaffOrder } from '../../shared/selling/staff-order.ts'
 import { isTest } from '../../shared/selling/test-payments.ts'
 import { longDate } from '../../shared/times.ts'
 import { WhereTo } from '../../ui/where-to.tsx'

@@ -1,5 +1,5 @@
-import type { StaffOrder, StaffRefund } from '../../shared/selling/orders-admin.ts'
 import { providerNames } from '../../shared/selling/payment-modes.ts'
+import type { StaffOrder, StaffRefund } from '../../shared/selling/staff-order.ts'
 
 export type Payment = StaffOrder['payments'][number]
 

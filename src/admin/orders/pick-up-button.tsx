@@ -4,7 +4,7 @@ import { messageOf } from '../../client/message-of.ts'
 import { toast } from '../../client/toast.ts'
 import { pickUpReturn } from '../../server/modules/selling/fulfilment/fulfilment.contract.ts'
 import type { OrderReturn } from '../../shared/selling/order-parts.ts'
-import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
+import type { StaffOrder } from '../../shared/selling/staff-order.ts'
 import { Button } from '../../ui/button.tsx'
 import { useOrderStep } from './calls.ts'
 

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { lineName } from '../../shared/selling/line-name.ts'
 import { formatMoney } from '../../shared/selling/money.ts'
-import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
 import { amountOfParts } from '../../shared/selling/part-amounts.ts'
 import { sumOf } from '../../shared/selling/pieces.ts'
 import type { PriceCut } from '../../shared/selling/price-cut.ts'
 import { spread } from '../../shared/selling/spread.ts'
+import type { StaffOrder } from '../../shared/selling/staff-order.ts'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { MoneyField } from '../ui/money-field.tsx'
 

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { invoiceList } from '../../shared/selling/invoices.ts'
-import { orderTableQuery, returnListQuery } from '../../shared/selling/orders-admin.ts'
+import { orderTableQuery } from '../../shared/selling/order-table.ts'
 import { reservedQuery } from '../../shared/selling/reserved-admin.ts'
+import { returnListQuery } from '../../shared/selling/returns-admin.ts'
 import { utrQuery } from '../../shared/selling/upi-admin.ts'
 import { lenient, searchOf } from '../ui/list-search.ts'
 

@@ -1,7 +1,8 @@
 import { call } from '../../client/call.ts'
 import { settleRefund } from '../../server/modules/selling/fulfilment/fulfilment.contract.ts'
 import { formatMoney } from '../../shared/selling/money.ts'
-import { type StaffOrder, type StaffRefund, settleBody } from '../../shared/selling/orders-admin.ts'
+import { settleBody } from '../../shared/selling/refunds-admin.ts'
+import type { StaffOrder, StaffRefund } from '../../shared/selling/staff-order.ts'
 import { useOrderStep } from './calls.ts'
 import { toCustomer, WordsDialog } from './words-dialog.tsx'
 

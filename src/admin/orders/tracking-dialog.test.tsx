@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fill, mount, press } from '../../../tests/support/mount.tsx'
 import { toldToasts } from '../../../tests/support/toasts.ts'
 import type { OrderParcel } from '../../shared/selling/order-parts.ts'
-import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
+import type { StaffOrder } from '../../shared/selling/staff-order.ts'
 import { TrackingDialog } from './tracking-dialog.tsx'
 
 toldToasts()

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Tracking } from '../../shared/selling/orders-admin.ts'
+import type { Tracking } from '../../shared/selling/fulfilment.ts'
 import { trackingLink } from '../../shared/selling/tracking-link.ts'
 import { TextField } from '../../ui/text-field.tsx'
 

@@ -1,6 +1,6 @@
 import { call } from '../../client/call.ts'
 import { denyArrival } from '../../server/modules/selling/upi/upi.contract.ts'
-import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
+import type { StaffOrder } from '../../shared/selling/staff-order.ts'
 import { utrMissing } from '../../shared/selling/upi-admin.ts'
 import { useOrderStep } from './calls.ts'
 import type { UpiPayment } from './upi-payment.ts'

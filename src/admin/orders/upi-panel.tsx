@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { formatMoney } from '../../shared/selling/money.ts'
-import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
+import type { StaffOrder } from '../../shared/selling/staff-order.ts'
 import { longTime } from '../../shared/times.ts'
 import { Button } from '../../ui/button.tsx'
 import { useMay } from '../ui/me.ts'

@@ -1,4 +1,4 @@
-import type { StaffOrder } from '../../shared/selling/orders-admin.ts'
+import type { StaffOrder } from '../../shared/selling/staff-order.ts'
 
 type Payment = StaffOrder['payments'][number]
 

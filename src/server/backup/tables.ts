@@ -15,7 +15,7 @@ const leftOut = [
   'rate_limits',
   'visitors',
   'visitor_salts',
-  'page_locks',
+  'edit_locks',
   'migrations',
 ]
 

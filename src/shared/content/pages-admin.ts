@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { restList } from '../api/rest-list.ts'
+import { byEditor } from './edit-locks.ts'
 import { placedSection } from './page-document.ts'
 import { pageInfo } from './page-info.ts'
 import { pictureIdOrNone } from './picture-shapes.ts'
@@ -119,16 +120,13 @@ export const pageBody = z.object({
 const largestNumber = 2_147_483_647
 const revision = z.number().int().min(1).max(largestNumber)
 
-/** Id of an editor tab. A request that names it is refused once another user or tab has the page's lock. */
-const editor = z.string().regex(/^[a-zA-Z0-9-]{8,64}$/, 'The editor must name itself.')
-
 export const draftBody = z.object({
   revision,
-  editor: editor.optional(),
+  ...byEditor.shape,
   document: z.record(z.string(), z.unknown()),
 })
 export const draftSaved = z.object({ revision: z.number().int(), issues: z.array(pageIssue), changed: z.boolean() })
-export const publishBody = z.object({ revision, editor: editor.optional() })
+export const publishBody = byEditor.extend({ revision })
 export const restoreBody = publishBody.extend({ version: z.number().int().min(1).max(largestNumber) })
 
 /** A template of the product, used while the site has none of its own. */
@@ -195,15 +193,6 @@ export const sectionChange = z.object({
 export const pageDifference = z.object({ changes: z.array(sectionChange), page: z.array(valueChange) })
 
 export const homeBody = z.object({ pageId: z.uuid() })
-
-/** `take: 'over'` takes the lock from its holder. */
-export const lockBody = z.object({ editor, take: z.literal('over').optional() })
-
-/** `holder` is another user, or the same one in another tab. */
-export const pageLock = z.object({
-  mine: z.boolean(),
-  holder: z.object({ name: z.string(), since: z.string() }).nullable(),
-})
 
 export const previewLink = z.object({ url: z.string(), expires: z.string() })
 
@@ -285,6 +274,5 @@ export type VersionDetail = z.output<typeof versionDetail>
 export type FieldChange = z.output<typeof fieldChange>
 export type SectionChange = z.output<typeof sectionChange>
 export type PageDifference = z.output<typeof pageDifference>
-export type PageLock = z.output<typeof pageLock>
 export type OpenPreviewLink = z.output<typeof openPreviewLink>
 export type PreviewLink = z.output<typeof previewLink>

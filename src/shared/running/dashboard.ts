@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { picture } from '../content/picture-shapes.ts'
-import { orderRow } from '../selling/orders-admin.ts'
+import { orderRow } from '../selling/order-table.ts'
 
 /** The owner's dashboard. Amounts are minor units, GST included; a part is null if the user may not see it. */
 

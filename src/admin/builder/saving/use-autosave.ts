@@ -3,8 +3,8 @@ import { call } from '../../../client/call.ts'
 import { saveDraft } from '../../../server/modules/content/pages/pages.contract.ts'
 import type { PageDocument } from '../../../shared/content/page-document.ts'
 import type { DraftSaved } from '../../../shared/content/pages-admin.ts'
+import { nameOfEditor } from '../../ui/edit-lock/editor-name.ts'
 import { type DraftSaver, draftSaver, type Leaving, type SaveState } from './draft-saver.ts'
-import { nameOfEditor } from './editor-name.ts'
 import { forgetOwn, storeLater, storeWaiting } from './local-draft.ts'
 
 type Options = { pageId: string; revision: number; document: PageDocument; onSaved: (saved: DraftSaved) => void }

@@ -5,8 +5,8 @@ import { call } from '../../../client/call.ts'
 import { messageOf } from '../../../client/message-of.ts'
 import { toast } from '../../../client/toast.ts'
 import { publishPage } from '../../../server/modules/content/pages/pages.contract.ts'
+import { nameOfEditor } from '../../ui/edit-lock/editor-name.ts'
 import type { DraftSaver } from './draft-saver.ts'
-import { nameOfEditor } from './editor-name.ts'
 
 type Saving = Pick<DraftSaver, 'flush' | 'revision'>
 type Then = { onPublished: () => void; onLost: () => void }

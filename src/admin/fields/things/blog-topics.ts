@@ -3,7 +3,7 @@ import {
   listBlogAuthors,
   listBlogCategories,
   listBlogTags,
-} from '../../../server/modules/content/posts/posts.contract.ts'
+} from '../../../server/modules/content/posts/blog-topics.contract.ts'
 import type { TopicKind } from '../../../shared/content/blog-topics.ts'
 import { plainAddress } from '../../../shared/content/kinds/index.ts'
 import { plainOf } from '../../../shared/selling/search/fold.ts'

@@ -16,7 +16,7 @@ import {
   stateOfMessages,
   wholeMessage,
 } from '../../../../shared/content/inbox-admin.ts'
-import { noteBody } from '../../../../shared/selling/orders-admin.ts'
+import { noteBody } from '../../../../shared/notes.ts'
 
 /** The reply does not reveal whether the message was taken for spam. */
 export const sentMessage = z.object({ _id: z.string() })

@@ -10,9 +10,9 @@ import type {
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
+import { checkLock } from '../edit-locks/index.ts'
 import { checkDraft, readDocument } from './documents.ts'
 import { keepDraft, requireKeptDraft } from './kept-drafts.ts'
-import { checkLock } from './locks.ts'
 import { holdNamed } from './media-in-pages.ts'
 import { isChanged, readPage } from './page-detail.ts'
 import { pages } from './pages.tables.ts'
@@ -29,7 +29,7 @@ export async function saveDraft(ctx: Ctx, id: string, given: DraftBody): Promise
   const { document, issues } = await checkDraft(given.document)
   return transaction(ctx, async (ctx) => {
     const page = await holdPage(ctx, id)
-    await checkLock(ctx, id, editor)
+    await checkLock(ctx, 'page', id, editor)
     if (page.revision !== revision && !isStored(page, document)) throw refusal('page.stale')
     const saved = page.revision === revision ? await writeDraft(ctx, page, { draft: document }) : page.revision
     return { revision: saved, issues, changed: await isChanged(ctx, id) }
@@ -65,7 +65,7 @@ function replaceDraft(
 ): Promise<PageDetail> {
   return transaction(ctx, async (ctx) => {
     const page = await holdPage(ctx, id)
-    await checkLock(ctx, id, editor)
+    await checkLock(ctx, 'page', id, editor)
     if (page.revision !== revision) throw refusal('page.stale')
     const { document, title, seo } = await find(ctx)
     await keepDraft(ctx, page)

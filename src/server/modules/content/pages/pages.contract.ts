@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { contract, listOf, mostOfDocument, oneOf } from '../../../../shared/api/contract.ts'
 import { named } from '../../../../shared/api/named.ts'
 import { restList } from '../../../../shared/api/rest-list.ts'
+import { editLock, lockBody } from '../../../../shared/content/edit-locks.ts'
 import {
   differenceQuery,
   draftBody,
@@ -9,7 +10,6 @@ import {
   fieldChange,
   homeBody,
   keptDraft,
-  lockBody,
   newPageBody,
   openPreviewLink,
   pageBody,
@@ -18,7 +18,6 @@ import {
   pageFinding,
   pageIssue,
   pageList,
-  pageLock,
   pagePreset,
   pageRow,
   pageVersion,
@@ -210,7 +209,7 @@ export const lockPage = contract('put', '/api/v1/pages/{id}/lock', {
   records: { nothing: 'says who is editing, for as long as a tab is open' },
   params: pageId,
   body: lockBody,
-  reply: oneOf(pageLock),
+  reply: oneOf(editLock),
   refusals: ['page.notFound'],
 })
 
@@ -220,7 +219,7 @@ export const unlockPage = contract('delete', '/api/v1/pages/{id}/lock', {
   records: { nothing: 'says who is editing, for as long as a tab is open' },
   params: pageId,
   query: lockBody.pick({ editor: true }),
-  reply: oneOf(pageLock),
+  reply: oneOf(editLock),
   refusals: ['page.notFound'],
 })
 
@@ -262,6 +261,7 @@ export const removeSection = contract('get', '/api/io/crm/admin/website/page/sec
 named({
   draftBody,
   draftSaved,
+  editLock,
   fieldChange,
   homeBody,
   keptDraft,
@@ -273,7 +273,6 @@ named({
   pageDifference,
   pageFinding,
   pageIssue,
-  pageLock,
   pagePreset,
   pageRow,
   pageVersion,

@@ -1,17 +1,18 @@
 import { type Route, route } from '../../../platform/http/route.ts'
 import type { ServerKinds } from '../../kind.ts'
+import { giveLock, takeLock } from '../edit-locks/index.ts'
 import { changePage, chooseHome, deletePage, undelete } from './change-page.ts'
 import { addPage, type ReadSampleSite } from './create-page.ts'
 import { removeSection, restoreKeptDraft, restoreVersion, saveDraft } from './draft.ts'
 import { findings } from './findings/find.ts'
 import { listKeptDrafts } from './kept-drafts.ts'
-import { lockPage, unlockPage } from './locks.ts'
 import { listPages, readPage } from './page-detail.ts'
 import * as calls from './pages.contract.ts'
 import { listPresets } from './presets.ts'
 import { endPreviewLink, listPreviewLinks, makePreviewLink } from './preview-links.ts'
 import { publishDraft } from './publish.ts'
 import { listStandardTemplates, ownTemplate } from './standard-templates.ts'
+import { lockablePage } from './stored-page.ts'
 import { differenceOf, listVersions, readVersion } from './versions.ts'
 
 /**
@@ -48,8 +49,12 @@ export const pageRoutes = (readSite: ReadSampleSite, kinds: ServerKinds): Route[
   route(calls.restoreKeptDraft, async (ctx, { params, body }) => ({
     data: await restoreKeptDraft(ctx, params.id, params.draftId, body),
   })),
-  route(calls.lockPage, async (ctx, { params, body }) => ({ data: await lockPage(ctx, params.id, body) })),
-  route(calls.unlockPage, async (ctx, { params, query }) => ({ data: await unlockPage(ctx, params.id, query.editor) })),
+  route(calls.lockPage, async (ctx, { params, body }) => ({
+    data: await takeLock(ctx, lockablePage, params.id, body),
+  })),
+  route(calls.unlockPage, async (ctx, { params, query }) => ({
+    data: await giveLock(ctx, lockablePage, params.id, query.editor),
+  })),
   route(calls.listPreviewLinks, async (ctx, { params }) => ({ data: await listPreviewLinks(ctx, params.id) })),
   route(calls.endPreviewLink, async (ctx, { params }) => {
     await endPreviewLink(ctx, params.id, params.link)

@@ -50,15 +50,6 @@ export const pagePaths = pgTable('page_paths', {
   pageId: uuid().notNull(),
 })
 
-export const pageLocks = pgTable('page_locks', {
-  siteId: siteId(),
-  pageId: uuid().notNull(),
-  editor: text().notNull(),
-  userId: uuid().notNull(),
-  since: instant().notNull().defaultNow(),
-  heardAt: instant().notNull().defaultNow(),
-})
-
 export const previewLinks = pgTable('preview_links', {
   siteId: siteId(),
   tokenHash: bytea().notNull(),

@@ -3,8 +3,8 @@ import type { PageDetail, PublishBody } from '../../../../shared/content/pages-a
 import { announce, type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
+import { checkLock } from '../edit-locks/index.ts'
 import { checkToPublish } from './documents.ts'
-import { checkLock } from './locks.ts'
 import { isChanged, readPage } from './page-detail.ts'
 import { freePaths } from './page-paths.ts'
 import { pages, pageVersions } from './pages.tables.ts'
@@ -18,7 +18,7 @@ import { pagesTag, pageTag } from './tags.ts'
 export function publishDraft(ctx: Ctx, id: string, { revision, editor }: PublishBody): Promise<PageDetail> {
   return transaction(ctx, async (ctx) => {
     const page = await holdPage(ctx, id)
-    await checkLock(ctx, id, editor)
+    await checkLock(ctx, 'page', id, editor)
     if (page.revision !== revision) throw refusal('page.stale')
     const draft = await checkToPublish(page.draft)
     await ctx.db

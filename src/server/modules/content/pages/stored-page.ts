@@ -4,6 +4,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import { sites } from '../../ground/directory/index.ts'
+import type { Lockable } from '../edit-locks/index.ts'
 import { pages } from './pages.tables.ts'
 import { notDeleted } from './pages.ts'
 
@@ -32,6 +33,9 @@ export async function holdPage(ctx: Ctx, id: string): Promise<StoredPage> {
   if (!page) throw refusal('page.notFound')
   return page
 }
+
+/** One tab at a time edits a page, template or group. */
+export const lockablePage: Lockable = { kind: 'page', hold: holdPage }
 
 export async function holdDeletedPage(ctx: Ctx, id: string): Promise<StoredPage> {
   const [page] = await ctx.db

@@ -43,7 +43,7 @@ describe('the editor of a page', () => {
     const page = await owner.add('/lapsed')
     const lock = (editor: string) => owner.call('PUT', `/pages/${page._id}/lock`, { editor })
     await lock(tab)
-    await database.query("update page_locks set heard_at = now() - interval '61 seconds' where page_id = $1", [
+    await database.query("update edit_locks set heard_at = now() - interval '61 seconds' where thing_id = $1", [
       page._id,
     ])
     expect((await lock(tabTwo)).body.data.mine).toBe(true)
@@ -94,7 +94,7 @@ describe('the editor of a page', () => {
   test('may save while the page has no other editor, however long it was silent', async () => {
     const page = await owner.add('/asleep')
     await owner.lock(page, tab)
-    await database.query("update page_locks set heard_at = now() - interval '1 hour' where page_id = $1", [page._id])
+    await database.query("update edit_locks set heard_at = now() - interval '1 hour' where thing_id = $1", [page._id])
     expect((await owner.save(page, [words('Awake')], 1, tab)).status).toBe(200)
     await owner.lock(page, tabTwo)
     expect((await owner.save(page, [words('Too late')], 2, tab)).status).toBe(409)

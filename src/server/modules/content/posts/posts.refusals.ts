@@ -2,6 +2,7 @@ import type { RefusalTexts } from '../../../../shared/api/refusal-texts.ts'
 
 export const postsRefusals = {
   'post.notFound': [404, 'This blog post is not found.'],
+  'post.locked': [409, '{name} is editing this post now, so your change was not saved. Take over the post to go on.'],
   'post.path': [409, 'Another blog post has the address "{path}" already.'],
   'post.stale': [409, 'This blog post was changed meanwhile. Please look at the changes before you save yours.'],
   'post.time': [400, 'Please choose a time in the future to publish this at.'],

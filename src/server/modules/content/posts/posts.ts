@@ -6,8 +6,10 @@ import { refusal } from '../../../platform/refusal.ts'
 import { sanitiseArticle } from '../../../platform/sanitise.ts'
 import { inSite } from '../../../platform/table.ts'
 import { refuseTaken } from '../../../platform/taken.ts'
+import { checkLock } from '../edit-locks/index.ts'
 import { addTags, knownTags } from './blog-tags.ts'
 import { keepPostPath } from './former-paths.ts'
+import { holdPost } from './held-post.ts'
 import { requireParts } from './post-parts.ts'
 import { keepVersion } from './post-versions.ts'
 import { postCategories, posts } from './posts.tables.ts'
@@ -36,12 +38,15 @@ export function createPost(ctx: Ctx, input: CheckedPost): Promise<string> {
   })
 }
 
-/** @throws Refusal `post.notFound`, `post.stale`, and those of `createPost` */
-export function changePost(ctx: Ctx, id: string, input: CheckedPost & { revision: number }): Promise<void> {
+/** The revision that was edited, and the tab that edits it; a program has none. */
+type Edited = { revision: number; editor?: string | undefined }
+
+/** @throws Refusal `post.notFound`, `post.locked`, `post.stale`, and those of `createPost` */
+export function changePost(ctx: Ctx, id: string, input: CheckedPost & Edited): Promise<void> {
   return transaction(ctx, async (ctx) => {
     const own = inSite(ctx, posts, eq(posts.id, id))
-    const [before] = await ctx.db.select().from(posts).where(own).for('update')
-    if (!before) throw refusal('post.notFound')
+    const before = await holdPost(ctx, id)
+    await checkLock(ctx, 'post', id, input.editor)
     if (before.revision !== input.revision) throw refusal('post.stale')
     const content = contentOf(before, {
       categoryIds: await categoriesOf(ctx, id),
@@ -57,12 +62,12 @@ export function changePost(ctx: Ctx, id: string, input: CheckedPost & { revision
   })
 }
 
-/** @throws Refusal `post.notFound` */
-export function deletePost(ctx: Ctx, id: string): Promise<void> {
+/** @throws Refusal `post.notFound`, `post.locked` */
+export function deletePost(ctx: Ctx, id: string, editor?: string): Promise<void> {
   return transaction(ctx, async (ctx) => {
-    const own = inSite(ctx, posts, eq(posts.id, id))
-    const gone = await ctx.db.delete(posts).where(own).returning({ id: posts.id })
-    if (gone.length === 0) throw refusal('post.notFound')
+    await holdPost(ctx, id)
+    await checkLock(ctx, 'post', id, editor)
+    await ctx.db.delete(posts).where(inSite(ctx, posts, eq(posts.id, id)))
     await announce(ctx, postsTag, postTag(id))
   })
 }

@@ -78,7 +78,7 @@ test('expired sessions and preview links and the locks of editors that are gone 
   await editor.call('PUT', `/pages/${page._id}/lock`, { editor: 'tab-number-1' })
   const left = async () => {
     const { rows } = await owner.query(`select (select count(*) from sessions)::int as sessions,
-      (select count(*) from preview_links)::int as links, (select count(*) from page_locks)::int as locks`)
+      (select count(*) from preview_links)::int as links, (select count(*) from edit_locks)::int as locks`)
     return rows[0]
   }
   const all = await left()

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
 import { named } from '../../../../shared/api/named.ts'
+import { noteBody } from '../../../../shared/notes.ts'
 import {
   customer,
   customerExport,
@@ -8,7 +9,6 @@ import {
   customerNote,
   customerRow,
 } from '../../../../shared/people/customers-admin.ts'
-import { noteBody } from '../../../../shared/selling/orders-admin.ts'
 
 /** Customer details are for staff who may see orders. */
 const staff = { access: { staff: 'orders' }, group: 'Customers' } as const

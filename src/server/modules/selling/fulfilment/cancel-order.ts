@@ -1,5 +1,5 @@
+import type { CancelPiecesBody } from '../../../../shared/selling/fulfilment.ts'
 import { orderStatuses } from '../../../../shared/selling/order-statuses.ts'
-import type { CancelPiecesBody } from '../../../../shared/selling/orders-admin.ts'
 import { type PiecesOf, toSend } from '../../../../shared/selling/pieces.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { taxedSettings } from '../../../../../tests/support/app.ts'
 import { ok, testByLine } from '../../../../../tests/support/by-line.ts'
 import { discountDesk } from '../../../../../tests/support/discounts.ts'
-import type { StaffOrder } from '../../../../shared/selling/orders-admin.ts'
 import { sumOf } from '../../../../shared/selling/pieces.ts'
+import type { StaffOrder } from '../../../../shared/selling/staff-order.ts'
 
 const shop = await testByLine()
 const { app, one, owner, mailsTo, move, order, sendParcel, endParcel, cancelPieces, recordReturn, ofReturn } = shop

@@ -4,8 +4,8 @@ import { testRequests } from '../../../../../tests/support/asking.ts'
 import { testByLine } from '../../../../../tests/support/by-line.ts'
 import { timesOf } from '../../../../../tests/support/sample.ts'
 import { limitOrders, stockOf } from '../../../../../tests/support/shopping.ts'
-import type { StaffOrder } from '../../../../shared/selling/orders-admin.ts'
 import { returnable, sumOf, toSend } from '../../../../shared/selling/pieces.ts'
+import type { StaffOrder } from '../../../../shared/selling/staff-order.ts'
 import { faultsOf } from '../../../books/index.ts'
 
 const shop = await testByLine()

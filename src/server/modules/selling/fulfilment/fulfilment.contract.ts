@@ -1,29 +1,29 @@
 import { z } from 'zod'
 import { contract, mostOfOrderLines, oneOf } from '../../../../shared/api/contract.ts'
 import { named } from '../../../../shared/api/named.ts'
+import { noteBody } from '../../../../shared/notes.ts'
 import { arrival } from '../../../../shared/selling/arrival.ts'
-import { approveBody, chosenPieces, refuseBody } from '../../../../shared/selling/order-request-shapes.ts'
 import {
   cancelBody,
   cancelPiecesBody,
   moveBody,
-  noteBody,
-  packBody,
-  packed,
   parcelBody,
   parcelMoveBody,
+  tracking,
+  trackingBody,
+} from '../../../../shared/selling/fulfilment.ts'
+import { approveBody, chosenPieces, refuseBody } from '../../../../shared/selling/order-request-shapes.ts'
+import { packBody, packed } from '../../../../shared/selling/order-table.ts'
+import { priceCut } from '../../../../shared/selling/price-cut.ts'
+import { refundBody, settleBody } from '../../../../shared/selling/refunds-admin.ts'
+import {
   receiveBody,
   recordReturnBody,
-  refundBody,
   refundInsteadBody,
   replaceBody,
   returnNoteBody,
-  settleBody,
-  staffOrder,
-  tracking,
-  trackingBody,
-} from '../../../../shared/selling/orders-admin.ts'
-import { priceCut } from '../../../../shared/selling/price-cut.ts'
+} from '../../../../shared/selling/returns-admin.ts'
+import { staffOrder } from '../../../../shared/selling/staff-order.ts'
 
 /** Every call replies with the updated order. */
 const staff = {

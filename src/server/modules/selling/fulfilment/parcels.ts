@@ -1,5 +1,5 @@
+import type { MoveBody, ParcelBody, ParcelMoveBody } from '../../../../shared/selling/fulfilment.ts'
 import { formatMoney } from '../../../../shared/selling/money.ts'
-import type { MoveBody, ParcelBody, ParcelMoveBody } from '../../../../shared/selling/orders-admin.ts'
 import { type PiecesOf, statusByPieces, sumOf, toSend } from '../../../../shared/selling/pieces.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'

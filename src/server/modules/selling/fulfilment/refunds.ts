@@ -1,6 +1,6 @@
 import { formatMoney } from '../../../../shared/selling/money.ts'
-import type { RefundBody } from '../../../../shared/selling/orders-admin.ts'
 import { isPaidBackByHand } from '../../../../shared/selling/payment-modes.ts'
+import type { RefundBody } from '../../../../shared/selling/refunds-admin.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { noteRefunded } from '../checkout/index.ts'

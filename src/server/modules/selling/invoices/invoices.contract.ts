@@ -10,7 +10,7 @@ import {
   invoiceRow,
   orderInvoice,
 } from '../../../../shared/selling/invoices.ts'
-import { ordersById } from '../../../../shared/selling/orders-admin.ts'
+import { ordersById } from '../../../../shared/selling/order-table.ts'
 
 const staff = { access: { staff: ['orders', 'view'] }, group: 'Orders' } as const
 const params = z.object({ id: z.uuid('Please give the id.') })

@@ -7,7 +7,7 @@ import {
   additionQuoteBody,
   addressEditBody,
 } from '../../../../shared/selling/order-edits.ts'
-import { staffOrder } from '../../../../shared/selling/orders-admin.ts'
+import { staffOrder } from '../../../../shared/selling/staff-order.ts'
 
 const staff = {
   access: { staff: 'handleOrders' },

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, lt } from 'drizzle-orm'
 import { fullNameOf } from '../../../../shared/people/full-name.ts'
 import { paymentStatusesOf, statusesOf } from '../../../../shared/selling/order-statuses.ts'
-import type { OrderExport } from '../../../../shared/selling/orders-admin.ts'
+import type { OrderExport } from '../../../../shared/selling/order-table.ts'
 import { dayIn, toZoned } from '../../../../shared/zoned-time.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { type Cell, csvPages, csvResponse } from '../../../platform/csv.ts'

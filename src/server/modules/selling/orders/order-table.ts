@@ -1,13 +1,13 @@
 import { and, count, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import { fullNameOf } from '../../../../shared/people/full-name.ts'
 import { mobileOf } from '../../../../shared/people/written-numbers.ts'
-import { type OrderStatus, statuses } from '../../../../shared/selling/orders.ts'
 import type {
   OrderCounts,
   OrderFilters,
   OrderTableQuery,
   OrderTableRow,
-} from '../../../../shared/selling/orders-admin.ts'
+} from '../../../../shared/selling/order-table.ts'
+import { type OrderStatus, statuses } from '../../../../shared/selling/orders.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { inOrder, onDays, patternOf } from '../../../platform/lists.ts'
 import { inSite, onSite } from '../../../platform/table.ts'

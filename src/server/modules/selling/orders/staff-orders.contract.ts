@@ -5,18 +5,15 @@ import { seller } from '../../../../shared/selling/invoices.ts'
 import { returnRow } from '../../../../shared/selling/order-parts.ts'
 import {
   orderCounts,
-  orderEvent,
   orderExport,
   orderFilters,
   orderRow,
   ordersById,
   orderTableQuery,
-  returnCounts,
-  returnFilters,
-  returnListQuery,
-  staffOrder,
-} from '../../../../shared/selling/orders-admin.ts'
+} from '../../../../shared/selling/order-table.ts'
 import { reservedQuery, reservedRow } from '../../../../shared/selling/reserved-admin.ts'
+import { returnCounts, returnFilters, returnListQuery } from '../../../../shared/selling/returns-admin.ts'
+import { orderEvent, staffOrder } from '../../../../shared/selling/staff-order.ts'
 import { stockHistoryQuery, stockMove } from '../../../../shared/selling/stock-history.ts'
 
 const staff = { access: { staff: 'orders' }, group: 'Orders' } as const

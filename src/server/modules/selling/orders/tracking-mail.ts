@@ -1,4 +1,4 @@
-import type { Tracking } from '../../../../shared/selling/orders-admin.ts'
+import type { Tracking } from '../../../../shared/selling/fulfilment.ts'
 import { t } from '../../../../shared/words.ts'
 import { defineMail, greeting } from '../../ground/mail/index.ts'
 import { alsoAbout, buyerOfOrder, type OrderAbout, seeOrder } from './mail-parts.ts'

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { contract, oneOf } from '../../../../shared/api/contract.ts'
 import { named } from '../../../../shared/api/named.ts'
-import { staffOrder } from '../../../../shared/selling/orders-admin.ts'
 import {
   newCustomer,
   paymentLinkBody,
@@ -12,6 +11,7 @@ import {
   soldVariant,
   soldVariantQuery,
 } from '../../../../shared/selling/phone-orders.ts'
+import { staffOrder } from '../../../../shared/selling/staff-order.ts'
 
 const staff = { access: { staff: 'handleOrders' }, group: 'Orders' } as const
 

@@ -3,7 +3,7 @@ import { testApp } from '../../../../../tests/support/app.ts'
 import { setSettings } from '../../../../../tests/support/reviewing.ts'
 import { doJobs, shopper } from '../../../../../tests/support/shopping.ts'
 import { readyRoles } from '../../../../shared/people/roles.ts'
-import type { StaffOrder } from '../../../../shared/selling/orders-admin.ts'
+import type { StaffOrder } from '../../../../shared/selling/staff-order.ts'
 
 let time = Date.now()
 const parts = await testApp({ now: () => new Date(time) })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
 import { named } from '../../../../shared/api/named.ts'
 import { sentFields, sentFile } from '../../../../shared/api/sent-file.ts'
-import { staffOrder } from '../../../../shared/selling/orders-admin.ts'
+import { staffOrder } from '../../../../shared/selling/staff-order.ts'
 import {
   confirmBody,
   confirmed,

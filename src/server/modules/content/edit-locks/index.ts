@@ -1,0 +1,1 @@
+export { checkLock, giveLock, type Lockable, takeLock } from './edit-locks.ts'

@@ -1,0 +1,122 @@
+import { z } from 'zod'
+import { contract, listOf, mostOfDocument, oneOf } from '../../../../shared/api/contract.ts'
+import { named } from '../../../../shared/api/named.ts'
+import { restList } from '../../../../shared/api/rest-list.ts'
+import { openPreviewLink } from '../../../../shared/content/pages-admin.ts'
+import {
+  draftNames,
+  draftOf,
+  ownPostDraft,
+  postDraft,
+  postDraftBody,
+  postDraftContent,
+  postPreviewLink,
+  postVersion,
+  postVersionContent,
+  postVersionDetail,
+} from '../../../../shared/content/post-drafts.ts'
+import { postFinding, postToCheck } from '../../../../shared/content/post-findings.ts'
+
+const staff = { access: { staff: 'content' }, group: 'Blog' } as const
+/** Staff with the `view` permission may read too. */
+const reading = { ...staff, access: { staff: ['content', 'view'] } } as const
+const params = z.object({ id: z.uuid('Please give the id.') })
+
+const typing = { nothing: 'keeps what somebody has typed and not saved' } as const
+
+export const readPostDraft = contract('get', '/api/v1/post-drafts/{of}', {
+  ...staff,
+  summary:
+    'What the caller has typed of a post and not saved; null where there is nothing. The newest of several, or the newest before a time',
+  params: draftOf,
+  query: z.object({ before: z.iso.datetime('Please give the time.').optional() }),
+  reply: oneOf(ownPostDraft.nullable()),
+})
+
+export const keepPostDraft = contract('put', '/api/v1/post-drafts/{of}', {
+  ...staff,
+  summary: 'Keep what the caller has typed of a post: nobody else sees it, but for a preview link of theirs',
+  records: typing,
+  params: draftOf,
+  body: postDraftBody,
+  mostBytes: mostOfDocument,
+  reply: oneOf(postDraft.pick({ savedAt: true })),
+  refusals: ['post.notFound'],
+})
+
+export const dropPostDraft = contract('delete', '/api/v1/post-drafts/{of}', {
+  ...staff,
+  summary: 'Forget what the caller has typed and not saved, in one tab if it is named',
+  records: typing,
+  params: draftOf,
+  query: draftNames,
+  reply: oneOf(draftOf),
+})
+
+export const listPostFindings = contract('post', '/api/v1/post-findings/{of}', {
+  ...staff,
+  summary:
+    'What to mend before a post, as it is typed, is published or scheduled: dead links, missing pictures and texts',
+  records: { nothing: 'only looks at what is typed' },
+  params: draftOf,
+  body: postToCheck,
+  mostBytes: mostOfDocument,
+  reply: listOf(postFinding),
+  refusals: ['post.notFound'],
+})
+
+export const listPostVersions = contract('get', '/api/v1/posts/{id}/versions', {
+  ...reading,
+  summary: 'What a post was each time it was saved, the newest first; the last hundred',
+  params,
+  query: z.object({ p: restList.p, s: restList.s }),
+  reply: listOf(postVersion),
+  refusals: ['post.notFound'],
+})
+
+export const readPostVersion = contract('get', '/api/v1/posts/{id}/versions/{version}', {
+  ...reading,
+  summary: 'What a version brings back, without what the site no longer has',
+  params: params.extend({ version: z.coerce.number().int().min(1).max(2_147_483_647) }),
+  reply: oneOf(postVersionDetail),
+  refusals: ['post.version'],
+})
+
+export const makePostPreviewLink = contract('post', '/api/v1/posts/{id}/preview-links', {
+  ...staff,
+  summary: 'A link that shows the post as the caller has written it, for seven days',
+  records: { act: 'post.preview' },
+  params,
+  reply: oneOf(postPreviewLink),
+  refusals: ['post.notFound'],
+})
+
+export const listPostPreviewLinks = contract('get', '/api/v1/posts/{id}/preview-links', {
+  ...reading,
+  summary: 'The links that show the post before it is published, the newest first',
+  params,
+  reply: z.object({ data: z.array(openPreviewLink) }),
+  refusals: ['post.notFound'],
+})
+
+export const endPostPreviewLink = contract('delete', '/api/v1/posts/{id}/preview-links/{link}', {
+  ...staff,
+  summary: 'End such a link',
+  records: { act: 'post.previewEnd' },
+  params: params.extend({ link: z.string().regex(/^[0-9a-f]{64}$/, 'This preview link is not found.') }),
+  reply: oneOf(z.object({ removed: z.boolean() })),
+  refusals: ['preview.notFound'],
+})
+
+named({
+  draftOf,
+  postDraft,
+  postDraftBody,
+  postDraftContent,
+  postFinding,
+  postPreviewLink,
+  postToCheck,
+  postVersion,
+  postVersionContent,
+  postVersionDetail,
+})
