@@ -81,8 +81,8 @@ const tampered: Record<string, string> = {
     'update order_lines set replacing = 0 where replacing > 0',
   'numbers of orders with gaps': 'delete from orders where number = (select min(number) + 1 from orders)',
   'an order number that will be given again': 'update order_numbers set last = last - 1',
-  'an order paid at a payment service without one payment of its amount': `
-    update payments set amount = amount + 1
+  'an order paid at a payment service without one payment of its amount, or of more with the rest due back': `
+    update payments set amount = amount - 1
     where order_id = (select id from orders where payment_mode = 'sandbox' and payment_status = 'PAID' limit 1)`,
   'a payment counted for an order that is not paid': `
     update orders set payment_status = 'NOTHING_DUE' where payment_mode = 'sandbox' and payment_status = 'PAID'`,
