@@ -17,6 +17,9 @@ async function collect(): Promise<void> {
   const { orderId } = (await initAt(person, studio)).body.data
   ok(await post(orderId, 'cancellations', { lines: [{ position: 0, pieces: 1 }], reason: 'Torn.' }))
   expect((await move(orderId, 'DELIVERED')).status).toBe(200)
+  const inParts = await shopperWith(one, { stock: 5 }, 3)
+  const { orderId: second } = (await initAt(inParts.person, studio)).body.data
+  for (const pieces of [1, 2]) ok(await post(second, 'collect', { lines: [{ position: 0, pieces }] }))
 }
 
 /** Cash orders of which a part was paid for, and the rest cancelled or refused at the door. */

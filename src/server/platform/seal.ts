@@ -9,7 +9,7 @@ export type SealedColumn = {
   column: string
   /** Columns of the primary key after `site_id`. */
   key: string[]
-  /** What `seal` was told the value is about; `key` has the row's values as text. */
+  /** The `about` that `seal` was given; `key` has the row's values as text. */
   about: (siteId: number, key: string[]) => string
 }
 

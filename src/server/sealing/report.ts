@@ -6,7 +6,7 @@ const named = 50
 
 const count = (values: number) => values.toLocaleString('en-IN')
 
-/** What the operator reads about a column. Values are never in it. */
+/** Lines for the operator about a column. Values are never in them. */
 export function linesOf({ column, anew, present, left, unopened }: Resealed): string[] {
   const others = unopened.length - named
   return [
@@ -21,7 +21,7 @@ export function linesOf({ column, anew, present, left, unopened }: Resealed): st
   ]
 }
 
-/** What follows for the operator from the outcome for every column. */
+/** Last lines for the operator, with the next step. `isWhole`: the present secret opens everything. */
 export function lastLines(
   done: Resealed[],
   { config }: Pick<Secrets, 'config'>,

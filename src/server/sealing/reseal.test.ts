@@ -133,7 +133,7 @@ test('a run that is killed half way is continued by the next one', async () => {
   expect(lastLines(done, secrets).isWhole).toBe(true)
 })
 
-test('what a server saves between reading and writing stays as the server saved it', async () => {
+test('a value that a server saves between reading and writing stays as it was saved', async () => {
   await account(one, 'live', first)
   await account(one, 'test', first)
   let hasSaved = false

@@ -130,6 +130,7 @@ export const acts = {
   'order.approve': ['order', 'approved the request of a customer'],
   'order.cancel': ['order', 'cancelled an order'],
   'order.cancelPieces': ['order', 'cancelled items of an order'],
+  'order.collect': ['order', 'handed over items of an order'],
   'order.export': ['order', 'exported orders'],
   'order.goodwill': ['order', 'downloaded the goodwill refunds of a month'],
   'order.gstr1': ['order', 'downloaded a file of GSTR-1'],

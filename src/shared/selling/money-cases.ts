@@ -44,7 +44,7 @@ export const moneyCase = z.object({
   currency: z.string(),
   /** The amount in question: what is due, refunded, asked for or, of `differs` and `twice`, what the provider reports. */
   amount: z.number().int(),
-  /** What the order asks for, of `differs`. */
+  /** The amount that the order asks for; null but for `differs`. */
   asked: z.object({ amount: z.number().int(), currency: z.string() }).nullable(),
   /** Sum of the payment's refunds, and the rest that may still be paid back. */
   back: z.number().int(),

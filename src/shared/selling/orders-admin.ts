@@ -201,6 +201,9 @@ export const parcelBody = z.object({
   note: shortNote.default(''),
 })
 
+/** Pieces that are handed over at the shop; without `lines` all that are left. */
+export const collectBody = z.object({ lines: chosenPieces.optional(), note: shortNote.default('') })
+
 /** A parcel arrives or comes back. `refusedAtDoor` is for cash that was to be collected. */
 export const parcelMoveBody = z.object({
   to: z.enum(['DELIVERED', 'RETURNED']),
@@ -310,6 +313,7 @@ export type Packed = z.output<typeof packed>
 export type Tracking = z.output<typeof tracking>
 export type TrackingBody = z.output<typeof trackingBody>
 export type ParcelBody = z.output<typeof parcelBody>
+export type CollectBody = z.output<typeof collectBody>
 export type ParcelMoveBody = z.output<typeof parcelMoveBody>
 export type CancelPiecesBody = z.output<typeof cancelPiecesBody>
 export type RecordReturnBody = z.output<typeof recordReturnBody>

@@ -1,6 +1,6 @@
 import type { SealedColumn } from '../../../platform/seal.ts'
 
-/** What the secret of an account's app is sealed as. */
+/** Names the secret of an account's app to `seal`. */
 export const aboutApp = (accountId: string) => `authenticator app:${accountId}`
 
 export const sealedApp: SealedColumn = {

@@ -32,8 +32,8 @@ export async function acceptMore(ctx: Ctx, id: string, amount: number): Promise<
     const { order, attempt } = await requireDiffering(ctx, id, amount)
     const { amount: asked, currency } = attempt
     if (amount < asked) {
-      const [missing, whole] = [asked - amount, asked].map((minor) => formatMoney(minor, currency))
-      throw refusal('payment.tooLittle', { missing, asked: whole })
+      const missing = formatMoney(asked - amount, currency)
+      throw refusal('payment.tooLittle', { missing, asked: formatMoney(asked, currency) })
     }
     const { provider, providerPaymentId } = await takeAsReceived(ctx, attempt)
     await settle(ctx, { provider, providerPaymentId: providerPaymentId ?? '', outcome: 'paid', amount, currency })
@@ -77,7 +77,7 @@ async function hearAgain(ctx: Ctx, id: string): Promise<void> {
   if (isPaidBackByHand(attempt.provider)) return
   const report = await askProvider(ctx, attempt)
   if (report?.outcome !== 'paid') throw refusal('payment.noWord')
-  // What the provider says is no act of these staff.
+  // The provider's answer is no act of these staff.
   await settle({ ...ctx, recording: undefined }, report)
 }
 

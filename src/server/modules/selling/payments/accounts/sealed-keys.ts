@@ -3,7 +3,7 @@ import type { SealedColumn } from '../../../../platform/seal.ts'
 type Kind = 'secret' | 'webhookSecret'
 type Named = { siteId: number; provider: string; mode: string }
 
-/** What a secret of an account is sealed as. */
+/** Names a secret of an account to `seal`. */
 export const aboutKey = (kind: Kind, { siteId, provider, mode }: Named) =>
   `payment ${kind}:${siteId}:${provider}:${mode}`
 
