@@ -1,8 +1,15 @@
 import { type LinePieces, sentOf } from '../shared/selling/pieces.ts'
 import { t } from '../shared/words.ts'
 
-/** How much of an order is sent, while some of it is not. */
-export function SentText({ lines }: { lines: LinePieces[] }) {
+/** How much of an order is sent or collected, while some of it is not. */
+export function SentText({ order: { lines, pickUp } }: { order: { lines: LinePieces[]; pickUp: object | null } }) {
   const { sent, pieces } = sentOf(lines)
-  return sent > 0 && sent < pieces ? <span>{t('{sent} of {pieces} pieces sent', { sent, pieces })}</span> : null
+  if (sent === 0 || sent === pieces) return null
+  return (
+    <span>
+      {pickUp
+        ? t('{sent} of {pieces} pieces collected', { sent, pieces })
+        : t('{sent} of {pieces} pieces sent', { sent, pieces })}
+    </span>
+  )
 }

@@ -107,6 +107,16 @@ const replacedAtShop = {
   parcelId: other,
 }
 
+/** A part was collected at the shop, and the rest is not ready, or is. */
+const collectedIn = [
+  { status: 'PLACED', paymentStatus: 'PAID' },
+  { status: 'PACKED', paymentStatus: 'DUE_ON_DELIVERY' },
+].map((state) => ({
+  order: { ...picked.order, ...state, parcels: [{ ...parcel, state: 'DELIVERED' }] } as Order,
+  firstName,
+  parcelId: other,
+}))
+
 /** Paid and not paid, a part and all of it. */
 const cameBack = (['SHIPPED', 'RETURNED'] as const).flatMap((status) =>
   [0, 6_172_800].map((due) => ({
@@ -201,7 +211,8 @@ export const samples: Sample[] = [
   ...of(addressTakenMail, change),
   ...of(ownDataMail, { firstName, query: 'x' }),
   ...of(orders.confirmationMail, ...orderIn, picked),
-  ...of(orders.readyMail, picked),
+  ...of(orders.readyMail, picked, ...collectedIn),
+  ...of(orders.partCollectedMail, ...collectedIn),
   ...of(orders.packedMail, { order, firstName }),
   ...of(orders.parcelBackMail, ...cameBack),
   ...of(orders.newOrderMail, ...[...orderIn, picked].map(({ order }) => ({ order, name: firstName, email }))),

@@ -7,7 +7,7 @@ import { testApp } from '../support/app.ts'
 const { owner, services, one } = await testApp()
 
 /** Tables that belong to no site: few, and each for a reason. */
-const platformTables = ['migrations', 'platform_secret', 'rate_limits', 'site_domains', 'sites']
+const platformTables = ['migrations', 'platform_secret', 'rate_limits', 'sealing_key', 'site_domains', 'sites']
 
 async function column(text: string): Promise<string[]> {
   const { rows } = await owner.query({ text, rowMode: 'array' })

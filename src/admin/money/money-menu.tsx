@@ -13,8 +13,9 @@ import { Confirm } from '../ui/confirm.tsx'
 import { useRefresh } from '../ui/list.ts'
 import { MenuItem, RowMenu } from '../ui/menu.tsx'
 import { useAct } from '../ui/use-act.ts'
+import { AcceptDialog, GiveBackDialog, isDiffering, isMore } from './differing-dialog.tsx'
 
-type Asking = 'refund' | 'hand' | 'close'
+type Asking = 'refund' | 'hand' | 'close' | 'accept' | 'giveBack'
 
 const refundable: CaseKind[] = ['due', 'unneeded', 'failed']
 const undecided: CaseKind[] = ['stuck', 'differs', 'pending']
@@ -51,6 +52,12 @@ export function MoneyMenu({ found, order }: { found: MoneyCase; order: NonNullab
           <MenuItem onSelect={() => setAsks('refund')}>{kind === 'failed' ? 'Try again…' : 'Refund…'}</MenuItem>
         )}
         {(isOwed || kind === 'stuck') && <MenuItem onSelect={() => setAsks('hand')}>Mark as refunded…</MenuItem>}
+        {isDiffering(found) && isMore(found) && (
+          <MenuItem onSelect={() => setAsks('accept')}>Place the order…</MenuItem>
+        )}
+        {isDiffering(found) && (
+          <MenuItem onSelect={() => setAsks('giveBack')}>{isByHand ? 'Mark as refunded…' : 'Refund…'}</MenuItem>
+        )}
         {undecided.includes(kind) && !isByHand && (
           <MenuItem onSelect={() => void ask(undefined)}>Ask the provider again</MenuItem>
         )}
@@ -89,6 +96,8 @@ export function MoneyMenu({ found, order }: { found: MoneyCase; order: NonNullab
           </p>
         </WordsDialog>
       )}
+      {asks === 'accept' && isDiffering(found) && <AcceptDialog found={found} refresh={refresh} onClose={close} />}
+      {asks === 'giveBack' && isDiffering(found) && <GiveBackDialog found={found} refresh={refresh} onClose={close} />}
       {asks === 'close' && (
         <WordsDialog
           title="Mark as settled?"

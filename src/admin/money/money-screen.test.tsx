@@ -91,6 +91,42 @@ test('a payment of another amount is asked about again, and settled with a note'
   await expect.poll(() => page().queryByText(number)).toBeNull()
 })
 
+// Shows B282.
+test('a payment of more than asked places its order, and the rest stays to be refunded', async () => {
+  const { person, start, orderId } = await waitingAtBank(one)
+  const number = String((await read(orderId)).number)
+  await settleBooks(app, start, 'PAID', 50_100)
+  await person.status(start.body.data.transactionId)
+  const user = await openScreen('/money')
+  const row = await rowOf(number)
+  expect(row.textContent).toContain('₹1.00 more than the order’s ₹500.00.')
+  await choose(user, row, 'Place the order…')
+  const asked = within(await page().findByRole('dialog', { name: `Place order ${number}?` }))
+  asked.getByText(/Of ₹501.00 that came, the order takes ₹500.00. The other ₹1.00 is a refund that is due/)
+  await press(user, 'Place the order', asked)
+  await page().findByText(`Order ${number} is placed, and ₹1.00 is due back`)
+  expect(await read(orderId)).toMatchObject({ status: 'PLACED', refundDue: 100 })
+  await choose(user, await rowOf(number), 'Refund…')
+  await page().findByRole('dialog', { name: 'Refund ₹1.00?' })
+})
+
+// Shows B282.
+test('a payment of less than asked says what is missing, and is refunded', async () => {
+  const { person, start, orderId } = await waitingAtBank(one)
+  const number = String((await read(orderId)).number)
+  await settleBooks(app, start, 'PAID', 49_900)
+  await person.status(start.body.data.transactionId)
+  const user = await openScreen('/money')
+  const row = await rowOf(number)
+  expect(row.textContent).toContain('₹1.00 is missing: the order is of ₹500.00.')
+  await choose(user, row, 'Refund…')
+  const asked = within(await page().findByRole('dialog', { name: 'Refund ₹499.00?' }))
+  asked.getByText(/The order is not paid by it/)
+  await press(user, 'Refund', asked)
+  await expect.poll(() => page().queryByText(number)).toBeNull()
+  expect(await read(orderId)).toMatchObject({ status: 'PENDING_PAYMENT', refunds: [{ amount: 49_900 }] })
+})
+
 test('the dashboard leads to it, and who may not refund finds it nowhere', async () => {
   const { id, number } = await paid()
   await cancel(id)

@@ -17,6 +17,7 @@ import { ListTools } from '../ui/list-tools.tsx'
 import { useZone } from '../ui/me.ts'
 import { Screen } from '../ui/screen.tsx'
 import { type View, ViewTabs } from '../ui/tabs.tsx'
+import { whyDiffers } from './differing-dialog.tsx'
 import { GoodwillDialog } from './goodwill-dialog.tsx'
 import { MoneyMenu } from './money-menu.tsx'
 import { StrayMenu } from './stray-menu.tsx'
@@ -39,7 +40,7 @@ const kinds: Record<CaseKind, { title: string; tone: BadgeTone; says: string }> 
   differs: {
     title: 'Amount differs',
     tone: 'warn',
-    says: 'The provider reports this amount, and the order asks for another.',
+    says: '',
   },
   pending: {
     title: 'Pending',
@@ -144,7 +145,9 @@ function columns(zone: string): Column<MoneyCase>[] {
   ]
 }
 
-function whyOf({ kind, refund, amount, currency, provider }: MoneyCase): string {
+function whyOf(found: MoneyCase): string {
+  const { kind, refund, amount, currency, provider } = found
+  if (kind === 'differs') return whyDiffers(found)
   if (kind !== 'twice') return refund?.fault || kinds[kind].says
   const [here, there] = [refund?.amount ?? 0, amount].map((minor) => formatMoney(minor, currency))
   return `${here} was paid back by hand, or by another refund, and ${wayWord(provider)} paid ${there} back as well.`

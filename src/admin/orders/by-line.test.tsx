@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { testByLine } from '../../../tests/support/by-line.ts'
+import { initAt, offerPickUp, studio } from '../../../tests/support/picking-up.ts'
 import { dialog, page, press, retype, screensOf } from '../../../tests/support/screen.tsx'
-import { stockOf } from '../../../tests/support/shopping.ts'
+import { shopperWith, stockOf } from '../../../tests/support/shopping.ts'
 
 const shop = await testByLine()
 const { app, one, read, move, order, deliver, cancelPieces, sendParcel, endParcel, recordReturn, ofReturn } = shop
@@ -36,6 +37,34 @@ test('a part of an order is shipped, and the rest by the same button', async () 
   await expect
     .poll(async () => (await read(id)).parcels.map(({ state }: { state: string }) => state))
     .toEqual(['DELIVERED', 'SENT'])
+})
+
+// Shows B324.
+test('a part of an order is handed over at the shop, with the cash for it, and the rest by the same button', async () => {
+  await offerPickUp(app, one)
+  const { person } = await shopperWith(one, { stock: 5, price: 33_333, name: 'Kansa bowl' }, 3)
+  const id: string = (await initAt(person, studio)).body.data.orderId
+  const user = await openScreen(`/orders/${id}`)
+  await press(user, 'More actions for this order')
+  await user.click(await page().findByRole('menuitem', { name: 'Mark as collected…' }))
+  const part = await dialog()
+  part.getByText('The customer has all items and has paid ₹999.99.')
+  await retype(user, pieces('Kansa bowl', part), '0')
+  await press(user, 'Hand over 0 of 3 pieces', part)
+  await part.findByText('Please enter at least one piece.')
+  await retype(user, pieces('Kansa bowl', part), '2')
+  await part.findByText(/^The customer has these items and has paid ₹666\.66\. The rest is not ready yet/)
+  await press(user, 'Hand over 2 of 3 pieces', part)
+  await page().findByText('2 of 3 collected')
+  await page().findByText('1 to collect · 2 collected')
+  await page().findByText('Collected at the shop · ₹666.66 paid')
+  await press(user, 'Ready to collect')
+  await press(user, 'Mark as collected')
+  const rest = await dialog()
+  rest.getByText('The customer has all items and has paid ₹333.33.')
+  await press(user, 'Mark as collected', rest)
+  await expect.poll(async () => (await read(id)).status).toBe('DELIVERED')
+  expect((await read(id)).parcels.map(({ collect }: { collect: number }) => collect)).toEqual([66_666, 33_333])
 })
 
 // Shows B269.

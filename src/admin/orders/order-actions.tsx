@@ -17,6 +17,7 @@ import { AddressDialog } from './address-dialog.tsx'
 import { useOrderStep } from './calls.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { CancelItemsDialog } from './cancel-items-dialog.tsx'
+import { CollectDialog } from './collect-dialog.tsx'
 import { EditDialog } from './edit-dialog.tsx'
 import { ReceiveDialog } from './receive-dialog.tsx'
 import { RecordReturnDialog } from './record-return-dialog.tsx'
@@ -72,9 +73,8 @@ export function OrderActions({ order }: { order: StaffOrder }) {
       {asking === 'askReturn' && <RecordReturnDialog order={order} onClose={close} />}
       {asking === 'track' && onWay && <TrackingDialog order={order} parcel={onWay} onClose={close} />}
       {asking === 'refund' && due && <RefundDialog order={order} payment={due} onClose={close} />}
-      {(asking === 'deliver' || asking === 'collect' || asking === 'takeBack') && (
-        <StepDialog order={order} step={asking} onClose={close} />
-      )}
+      {asking === 'collect' && <CollectDialog order={order} onClose={close} />}
+      {(asking === 'deliver' || asking === 'takeBack') && <StepDialog order={order} step={asking} onClose={close} />}
     </>
   )
 }
@@ -89,12 +89,13 @@ const usual: Partial<Record<OrderStatus, Next>> = {
   RETURN_REQUESTED: { to: 'RETURNED', title: 'Mark as returned', ask: 'receive' },
 }
 
-/** Where it differs for an order that is picked up. Money is looked at before it is said to be there. */
-function nextOfPickUp({ status, paymentStatus }: StaffOrder): Next | undefined {
+/** Where it differs for an order that is picked up. Money and several pieces are looked at before they are said to be handed over. */
+function nextOfPickUp({ status, paymentStatus, lines }: StaffOrder): Next | undefined {
   if (status === 'PLACED') return { to: 'PACKED', title: 'Ready to collect' }
   if (status !== 'PACKED') return undefined
   const collected: Next = { to: 'DELIVERED', title: 'Mark as collected' }
-  return paymentStatus === 'DUE_ON_DELIVERY' ? { ...collected, ask: 'collect' } : collected
+  const asks = paymentStatus === 'DUE_ON_DELIVERY' || sumOf(lines, toSend) > 1
+  return asks ? { ...collected, ask: 'collect' } : collected
 }
 
 function nextOf(order: StaffOrder): Next | undefined {
@@ -167,7 +168,7 @@ function MoreMenu({ order, ask }: { order: StaffOrder; ask: (what: Asking) => vo
             <MenuItem onSelect={() => ask('cancelItems')}>Cancel items…</MenuItem>
           )}
           <MenuItem danger="danger" onSelect={() => ask('cancel')}>
-            {isPart ? 'Cancel what is not sent…' : 'Cancel order…'}
+            {isPart ? `Cancel what is not ${order.pickUp ? 'collected' : 'sent'}…` : 'Cancel order…'}
           </MenuItem>
         </>
       )}

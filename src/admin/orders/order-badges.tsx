@@ -50,11 +50,13 @@ export function TestBadge({ test }: { test: boolean }) {
   return test && <Badge tone="warn">Test payment</Badge>
 }
 
-/** How much of an order is sent, while some of it is not. */
-export function SentBadge({ status, sent, pieces }: { status: OrderStatus; sent: number; pieces: number }) {
-  if (sent === 0 || sent === pieces || (status !== 'PACKED' && status !== 'CANCEL_REQUESTED')) return null
-  return <Badge tone="info">{`${sent} of ${pieces} sent`}</Badge>
+/** How much of an order is sent or collected, while some of it is not. */
+export function SentBadge({ order, sent, pieces }: { order: Ordered; sent: number; pieces: number }) {
+  if (sent === 0 || sent === pieces || !inParts.includes(order.status)) return null
+  return <Badge tone="info">{`${sent} of ${pieces} ${order.pickUp ? 'collected' : 'sent'}`}</Badge>
 }
+
+const inParts: OrderStatus[] = ['PLACED', 'PACKED', 'CANCEL_REQUESTED']
 
 /** @param order the one whose payment it is, or one of several attempts to pay */
 export function PaymentBadge({ status, order }: { status: PaymentStatus; order: Paid }) {

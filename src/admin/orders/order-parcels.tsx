@@ -21,7 +21,7 @@ type Props = { order: StaffOrder; zone: string }
 export function OrderParcels({ order, zone }: Props) {
   if (order.parcels.length === 0) return null
   return (
-    <Part title="Parcels">
+    <Part title={order.pickUp ? 'Handed over' : 'Parcels'}>
       <ul className="divide-y divide-line border-y border-line">
         {order.parcels.map((parcel) => (
           <Parcel key={parcel._id} order={order} parcel={parcel} zone={zone} />
@@ -36,11 +36,12 @@ function Parcel({ order, parcel, zone }: Props & { parcel: OrderParcel }) {
   const tracking = [courier || (order.pickUp ? 'Collected at the shop' : 'Delivered by the shop'), trackingNumber]
     .filter(Boolean)
     .join(' · ')
+  const isCollected = order.pickUp !== null && !replaces
   return (
     <li className="grid gap-1 py-3">
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="font-semibold">Parcel {number}</span>
-        <Badge tone={tones[state]}>{parcelStates[state]}</Badge>
+        <span className="font-semibold">{isCollected ? 'Collected' : `Parcel ${number}`}</span>
+        {!isCollected && <Badge tone={tones[state]}>{parcelStates[state]}</Badge>}
         {replaces && <Badge tone="plain">Replacement</Badge>}
         <time dateTime={ended ?? sent} className="ml-auto text-sm text-ink-soft">
           {shortTime(ended ?? sent, zone)}
@@ -55,7 +56,7 @@ function Parcel({ order, parcel, zone }: Props & { parcel: OrderParcel }) {
         ) : (
           tracking
         )}
-        {collect > 0 && ` · ${formatMoney(collect, order.currency)} to collect`}
+        {collect > 0 && ` · ${formatMoney(collect, order.currency)} ${isCollected ? 'paid' : 'to collect'}`}
       </span>
       {state === 'SENT' && <ParcelActs order={order} parcel={parcel} />}
     </li>

@@ -51,7 +51,7 @@ function Whole({ order }: { order: StaffOrder }) {
         <span className="flex flex-wrap gap-1.5">
           <StatusBadge order={order} />
           <PickUpBadge order={order} />
-          <SentBadge {...sentOf(order.lines)} status={order.status} />
+          <SentBadge order={order} {...sentOf(order.lines)} />
           {!saysTheSame(order) && <PaymentBadge status={order.paymentStatus} order={order} />}
         </span>
       }

@@ -1,3 +1,4 @@
+import { cashLeft } from '../../shared/selling/cash-left.ts'
 import { formatMoney } from '../../shared/selling/money.ts'
 import { sumOf, toSend } from '../../shared/selling/pieces.ts'
 import type { StaffOrder } from '../../shared/selling/staff-order.ts'
@@ -65,9 +66,9 @@ function toPack(lines: StaffOrder['lines']): StaffOrder['lines'] {
 }
 
 /** Cash that no earlier parcel collects. */
-function toCollect({ amounts, parcels, lines }: StaffOrder): number {
-  const left = amounts.total - amounts.cancelled
-  return sumOf(lines, toSend) > 0 ? left - sumOf(parcels, ({ collect }) => collect) : left
+function toCollect(order: StaffOrder): number {
+  const { amounts, lines } = order
+  return sumOf(lines, toSend) > 0 ? cashLeft(order) : amounts.total - amounts.cancelled
 }
 
 function Pieces({ lines }: Pick<StaffOrder, 'lines'>) {

@@ -23,7 +23,7 @@ type Step = {
 
 const back = 'Its items go back into stock.'
 
-const steps: Record<'deliver' | 'collect' | 'takeBack', Step> = {
+const steps: Record<'deliver' | 'takeBack', Step> = {
   deliver: {
     to: 'DELIVERED',
     title: 'Delivered',
@@ -39,15 +39,6 @@ const steps: Record<'deliver' | 'collect' | 'takeBack', Step> = {
         ? `The customer has all ${onWay.length} parcels and gets an email.`
         : 'The customer has the parcel and gets an email.'
     },
-  },
-  collect: {
-    to: 'DELIVERED',
-    title: 'Collected',
-    act: 'Mark as collected',
-    says: ({ paymentStatus, amounts: { total, cancelled }, currency }) =>
-      paymentStatus === 'DUE_ON_DELIVERY'
-        ? `The customer has all items and has paid ${formatMoney(total - cancelled, currency)}.`
-        : 'The customer has all items and gets an email.',
   },
   takeBack: {
     to: 'RETURNED',

@@ -40,7 +40,7 @@ export function OrderRow({ order, timeZone }: { order: Order; timeZone: string }
         <span className="font-semibold tabular-nums">{formatPrice(order.amounts.total, order.currency)}</span>
         <span className="text-sm">
           <OrderStatusText order={order} />
-          <SentText lines={order.lines} />
+          <SentText order={order} />
         </span>
       </p>
     </article>

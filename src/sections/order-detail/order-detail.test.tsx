@@ -126,6 +126,31 @@ test('a UPI payment that the shop checks is said to be checked, and not to be pa
 })
 
 // Shows B298.
+// Shows B324.
+test('an order that is picked up in parts says what was collected and what waits', () => {
+  const pickUp = { placeId: 'p', name: 'Lake Road studio', hours: '', phone: '' }
+  const parcel = {
+    ...{ _id: '1', number: 1, state: 'DELIVERED' as const, courier: '', trackingNumber: '', link: null },
+    ...{ lines: [{ position: 0, pieces: 1 }], collect: 0, replaces: false },
+    ...{ sent: '2026-11-21T08:00:00.000Z', ended: '2026-11-21T08:00:00.000Z' },
+  }
+  const lines = order.lines.map((line, position) => ({
+    ...{ ...line, quantity: 2, cancelled: 0, shipped: 0, returned: 0, inReturn: 0, replacing: 0 },
+    delivered: position === 0 ? 1 : 0,
+  }))
+  const part: Order = { ...order, pickUp, lines, parcels: [parcel], status: 'PLACED' }
+  const text = (given: Partial<Order> = {}) =>
+    words(partHtml(<LinkedOrder order={{ ...part, ...given }} timeZone="Asia/Kolkata" />))
+  expect(text()).toContain(`1 of ${lines.length * 2} pieces collected`)
+  expect(text()).toMatch(/Handed over at the shop Collected 21 November 2026 1 × .* Still to be collected 1 × /)
+  expect(text({ status: 'PACKED' })).toMatch(/Handed over at the shop .* Ready to collect 1 × /)
+  const whole = lines.map((line) => ({ ...line, delivered: 2 }))
+  expect(text({ lines: whole, status: 'DELIVERED' })).not.toContain('Handed over at the shop')
+  expect(text({ lines: whole, status: 'DELIVERED', parcels: [parcel, { ...parcel, _id: '2' }] })).toContain(
+    'Handed over at the shop',
+  )
+})
+
 test('an order that is picked up says where, and reads as ready and collected', () => {
   const pickUp = { placeId: 'p', name: 'Lake Road studio', hours: 'Mon–Sat 11 am to 7 pm', phone: '020 2553 1122' }
   const picked: Order = { ...order, pickUp, parcels: [], status: 'PLACED', events: order.events.slice(0, 1) }

@@ -13,7 +13,7 @@ export function OrderFacts({ order, timeZone, className }: { order: Order; timeZ
       <span className="text-ink">
         <OrderStatusText order={order} />
       </span>
-      <SentText lines={order.lines} />
+      <SentText order={order} />
       {arrival && <span className="text-ink">{arrival}</span>}
     </p>
   )

@@ -1,6 +1,7 @@
 import { lineName } from '../../shared/selling/line-name.ts'
 import type { OrderParcel } from '../../shared/selling/order-parts.ts'
 import type { Order } from '../../shared/selling/orders.ts'
+import { toSend } from '../../shared/selling/pieces.ts'
 import { parcelStates } from '../../shared/selling/return-states.ts'
 import { longDate } from '../../shared/times.ts'
 import { t } from '../../shared/words.ts'
@@ -8,17 +9,29 @@ import { Link } from '../../ui/link.tsx'
 
 type Props = { order: Order; timeZone: string }
 
-/** Each parcel with its pieces, and where it can be followed. What is picked up was in none, unless it replaces something. */
+/** Each parcel with its pieces, and where it can be followed; of an order that is picked up in parts, what was collected and what waits. */
 export function Parcels({ order, timeZone }: Props) {
-  const parcels = order.parcels.filter(({ replaces }) => replaces || !order.pickUp)
+  const rest = order.lines.flatMap((line, position) => {
+    return toSend(line) > 0 ? [{ position, pieces: toSend(line) }] : []
+  })
+  const isInParts = order.parcels.filter(({ replaces }) => !replaces).length > (rest.length > 0 ? 0 : 1)
+  const parcels = order.parcels.filter(({ replaces }) => replaces || !order.pickUp || isInParts)
   if (parcels.length === 0) return null
   return (
     <section className="print:hidden">
-      <h2 className="mb-3 text-xl">{t('Parcels')}</h2>
+      <h2 className="mb-3 text-xl">{order.pickUp ? t('Handed over at the shop') : t('Parcels')}</h2>
       <ul className="grid gap-4">
         {parcels.map((parcel) => (
           <Parcel key={parcel._id} order={order} parcel={parcel} timeZone={timeZone} />
         ))}
+        {order.pickUp && isInParts && rest.length > 0 && (
+          <li className="border-t border-line pt-3 text-sm leading-relaxed">
+            <p className="font-semibold">
+              {order.status === 'PACKED' ? t('Ready to collect') : t('Still to be collected')}
+            </p>
+            <p className="wrap-anywhere">{itemsOf(order, rest)}</p>
+          </li>
+        )}
       </ul>
     </section>
   )
@@ -29,7 +42,9 @@ function Parcel({ order, parcel, timeZone }: Props & { parcel: OrderParcel }) {
   return (
     <li className="border-t border-line pt-3 text-sm leading-relaxed">
       <p className="flex flex-wrap justify-between gap-x-4">
-        <span className="font-semibold">{replaces ? t('Replacement') : t(parcelStates[state])}</span>
+        <span className="font-semibold">
+          {replaces ? t('Replacement') : t(order.pickUp ? 'Collected' : parcelStates[state])}
+        </span>
         <span className="text-ink-soft">{longDate(ended ?? sent, timeZone)}</span>
       </p>
       <p className="wrap-anywhere">{itemsOf(order, lines)}</p>

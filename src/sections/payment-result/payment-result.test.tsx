@@ -169,6 +169,15 @@ test('another amount that was reported is told, in time and later, until the buy
   expect(outcomeOf({ ...told, status: 'PLACED', payments: attempt('PAID') })).toBe('placed')
 })
 
+// Shows B282.
+test('a payment that goes back to the buyer is no longer called uncharged', () => {
+  const payments = attempt('REFUND_DUE').map((payment) => ({ ...payment, amount: 49_900, due: 49_900, refunds: [] }))
+  const text = words(partHtml(<NotPaid order={{ ...open, payments }} timeZone="Asia/Kolkata" />))
+  expect(text).toContain('What was paid goes back to you. You can pay again.')
+  expect(text).toContain('The shop pays ₹499 back to you.')
+  expect(text).not.toContain('Nothing was charged')
+})
+
 // Shows B33.
 test('a failed payment says that nothing was charged, how long the pieces are kept, and how to go on', () => {
   const html = partHtml(<NotPaid order={open} timeZone="Asia/Kolkata" />)

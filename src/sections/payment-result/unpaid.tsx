@@ -66,6 +66,7 @@ type NotPaidProps = {
 
 /** Payment failed, given up or timed out: what happens to the money, and the next steps. */
 export function NotPaid({ order, timeZone, undecided = false }: NotPaidProps) {
+  const isPaidBack = order.payments.some(({ due, refunds }) => due > 0 || refunds.length > 0)
   return (
     <ResultCard
       mark={undecided ? 'wait' : 'bad'}
@@ -73,7 +74,9 @@ export function NotPaid({ order, timeZone, undecided = false }: NotPaidProps) {
       subtitle={
         undecided
           ? t('If you did pay, the order is placed as soon as the bank confirms it, and you hear from us by e-mail.')
-          : t('Nothing was charged, unless your bank says otherwise; then it goes back to you by itself.')
+          : isPaidBack
+            ? t('What was paid goes back to you. You can pay again.')
+            : t('Nothing was charged, unless your bank says otherwise; then it goes back to you by itself.')
       }
       order={order}
       description={
@@ -81,6 +84,7 @@ export function NotPaid({ order, timeZone, undecided = false }: NotPaidProps) {
           <p>{t('Your pieces are kept for you until {time}.', { time: clockOrDay(order.reservedUntil, timeZone) })}</p>
         )
       }
+      note={<ComesBack order={order} />}
     >
       <WaysOn order={order} />
       <SeeOrder order={order} />

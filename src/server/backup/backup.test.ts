@@ -93,7 +93,7 @@ async function everyRow(database: string): Promise<Record<string, string[]>> {
   const { rows: tables } = await client.query(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
      where (schemaname = 'public' or (schemaname = 'jobs' and tablename = 'job'))
-       and tablename not in ('sessions', 'sign_in_devices', 'sign_in_codes', 'rate_limits', 'visitors', 'visitor_salts', 'edit_locks', 'migrations')`,
+       and tablename not in ('sessions', 'sign_in_devices', 'sign_in_codes', 'rate_limits', 'visitors', 'visitor_salts', 'edit_locks', 'migrations', 'sealing_key')`,
   )
   const found: Record<string, string[]> = {}
   for (const { name } of tables) {

@@ -5,7 +5,8 @@ export type Table = { schema: string; name: string; columns: string[] }
 
 /**
  * Tables left out. Sessions and devices: restoring must not sign in users who have signed out, or trust a forgotten browser.
- * Visitors and salts: promised to be deleted after two days, from backups too. The others are worthless after an hour.
+ * Visitors and salts: promised to be deleted after two days, from backups too. The others are worthless after an hour, or
+ * are made with the database.
  */
 const leftOut = [
   'sessions',
@@ -17,6 +18,7 @@ const leftOut = [
   'visitor_salts',
   'edit_locks',
   'migrations',
+  'sealing_key',
 ]
 
 /** The only table of the job library in a backup; it creates the others itself. */

@@ -17,6 +17,9 @@ async function collect(): Promise<void> {
   const { orderId } = (await initAt(person, studio)).body.data
   ok(await post(orderId, 'cancellations', { lines: [{ position: 0, pieces: 1 }], reason: 'Torn.' }))
   expect((await move(orderId, 'DELIVERED')).status).toBe(200)
+  const inParts = await shopperWith(one, { stock: 5 }, 3)
+  const { orderId: second } = (await initAt(inParts.person, studio)).body.data
+  for (const pieces of [1, 2]) ok(await post(second, 'collect', { lines: [{ position: 0, pieces }] }))
 }
 
 /** Cash orders of which a part was paid for, and the rest cancelled or refused at the door. */
@@ -81,8 +84,8 @@ const tampered: Record<string, string> = {
     'update order_lines set replacing = 0 where replacing > 0',
   'numbers of orders with gaps': 'delete from orders where number = (select min(number) + 1 from orders)',
   'an order number that will be given again': 'update order_numbers set last = last - 1',
-  'an order paid at a payment service without one payment of its amount': `
-    update payments set amount = amount + 1
+  'an order paid at a payment service without one payment of its amount, or of more with the rest due back': `
+    update payments set amount = amount - 1
     where order_id = (select id from orders where payment_mode = 'sandbox' and payment_status = 'PAID' limit 1)`,
   'a payment counted for an order that is not paid': `
     update orders set payment_status = 'NOTHING_DUE' where payment_mode = 'sandbox' and payment_status = 'PAID'`,

@@ -74,11 +74,12 @@ export const rules: Record<string, string> = {
   'an order number that will be given again': `
     select n.site_id, n.last from order_numbers n
     where n.last <> (select max(number) from orders o where o.site_id = n.site_id)`,
-  'an order paid at a payment service without one payment of its amount': `
+  'an order paid at a payment service without one payment of its amount, or of more with the rest due back': `
     select o.site_id, o.number from orders o
     where o.payment_status = 'PAID' and o.payment_mode <> 'cod' and o.total_amount > 0 and 1 <> (
       select count(*) from payments p
-      where p.site_id = o.site_id and p.order_id = o.id and p.status = 'PAID' and p.amount = o.total_amount)`,
+      where p.site_id = o.site_id and p.order_id = o.id and p.status = 'PAID'
+      and p.amount >= o.total_amount and p.owed >= p.amount - o.total_amount)`,
   'a payment counted for an order that is not paid': `
     select p.site_id, o.number from payments p join orders o on o.site_id = p.site_id and o.id = p.order_id
     where p.status = 'PAID' and (

@@ -4,6 +4,7 @@ import path from 'node:path'
 import pg from 'pg'
 import { type Cluster, clusterOf, oneConnectionForEachNode } from './cluster.ts'
 import { StartError } from './config.ts'
+import { keyIdOf } from './seal.ts'
 
 export const webRole = 'haat_web'
 
@@ -42,6 +43,7 @@ export async function migrate(
     const secret = givenSecret ?? (await storedSecret(client))
     await prepareWebRole(client, webPassword(secret))
     await applyFiles(client, folder, until)
+    await noteKey(client, keyIdOf(secret))
     return { web: webConnection(owner, secret), secret }
   } finally {
     await client.end()
@@ -84,6 +86,17 @@ async function storedSecret(client: pg.Client): Promise<string> {
   ])
   const { rows } = await client.query('select secret from platform_secret')
   return rows[0].secret
+}
+
+/** Notes which key seals from now on: nothing is ever sealed anew by a mistyped secret (`npm run reseal`). */
+async function noteKey(client: pg.Client, id: string): Promise<void> {
+  await client.query(
+    'create table if not exists sealing_key (only_row boolean primary key default true check (only_row), id text not null)',
+  )
+  await client.query(
+    'insert into sealing_key (id) values ($1) on conflict (only_row) do update set id = excluded.id where sealing_key.id <> excluded.id',
+    [id],
+  )
 }
 
 /** The role that serves requests owns nothing, so row-level security always applies to it. */

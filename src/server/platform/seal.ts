@@ -3,6 +3,16 @@ import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } f
 /** The server's secret, and former ones, which still decrypt old values. */
 export type Secrets = { secret: string; config: { formerSecrets: string[] } }
 
+/** A text column of a site's table whose values `seal` made. */
+export type SealedColumn = {
+  table: string
+  column: string
+  /** Columns of the primary key after `site_id`. */
+  key: string[]
+  /** The `about` that `seal` was given; `key` has the row's values as text. */
+  about: (siteId: number, key: string[]) => string
+}
+
 const cipher = 'aes-256-gcm'
 const version = '1'
 
@@ -48,7 +58,12 @@ export function unseal({ secret, config }: Secrets, about: string, sealed: strin
   return opening.update(bytes.subarray(0, -16), undefined, 'utf8') + opening.final('utf8')
 }
 
+/** Id of a secret's key, the second part of every text that it sealed. It does not reveal the secret. */
+export function keyIdOf(secret: string): string {
+  return keyOf(secret).id
+}
+
 /** Whether it was sealed by a former secret and should be sealed anew. */
 export function isSealedBefore({ secret }: Pick<Secrets, 'secret'>, sealed: string): boolean {
-  return sealed.split('.')[1] !== keyOf(secret).id
+  return sealed.split('.')[1] !== keyIdOf(secret)
 }

@@ -3,6 +3,7 @@ import { firstRun, welcome } from '../modules/over/starters/first-run.ts'
 import { ownerAddress } from '../platform/addresses.ts'
 import { type Config, StartError } from '../platform/config.ts'
 import { openLog } from '../platform/log.ts'
+import { sayKeysInUse } from '../sealing/index.ts'
 import { openServices, prepareDatabase, sendsJobs } from '../services.ts'
 import type { FromChild, Prepared, ToChild } from './prepare-in-child.ts'
 import { say } from './say.ts'
@@ -44,6 +45,7 @@ async function migrateDatabase(config: Config): Promise<Prepared> {
     try {
       const directory = openSiteDirectory(services)
       await firstRun(services, directory, say)
+      await sayKeysInUse(owner, services, say)
       return { secret: opening.secret, welcome: await welcome(services, directory) }
     } finally {
       await services.stop()

@@ -4,6 +4,7 @@ import { openSiteDirectory, type SiteDirectory } from '../modules/ground/directo
 import { firstRun } from '../modules/over/starters/first-run.ts'
 import type { Config } from '../platform/config.ts'
 import type { JobWorker } from '../platform/jobs.ts'
+import { sayKeysInUse } from '../sealing/index.ts'
 import { doesJobs, openServices, prepareDatabase, type RunningServices } from '../services.ts'
 import { say } from './say.ts'
 
@@ -26,6 +27,7 @@ export function prepareHere(
     opened(services)
     const directory = openSiteDirectory(services)
     await firstRun(services, directory, say)
+    await sayKeysInUse(owner, services, say)
     return { services, directory }
   })
 }

@@ -50,6 +50,9 @@ export const parcelBody = z.object({
   note: shortNote.default(''),
 })
 
+/** Pieces that are handed over at the shop; without `lines` all that are left. */
+export const collectBody = z.object({ lines: chosenPieces.optional(), note: shortNote.default('') })
+
 /** A parcel arrives or comes back. `refusedAtDoor` is for cash that was to be collected. */
 export const parcelMoveBody = z.object({
   to: z.enum(['DELIVERED', 'RETURNED']),
@@ -70,6 +73,7 @@ export const cancelBody = z.object({ reason: shortNote.min(1, 'Please say why.')
 export type Tracking = z.output<typeof tracking>
 export type TrackingBody = z.output<typeof trackingBody>
 export type ParcelBody = z.output<typeof parcelBody>
+export type CollectBody = z.output<typeof collectBody>
 export type ParcelMoveBody = z.output<typeof parcelMoveBody>
 export type CancelPiecesBody = z.output<typeof cancelPiecesBody>
 export type MoveBody = z.output<typeof moveBody>

@@ -44,6 +44,8 @@ export const moneyCase = z.object({
   currency: z.string(),
   /** The amount in question: what is due, refunded, asked for or, of `differs` and `twice`, what the provider reports. */
   amount: z.number().int(),
+  /** The amount that the order asks for; null but for `differs`. */
+  asked: z.object({ amount: z.number().int(), currency: z.string() }).nullable(),
   /** Sum of the payment's refunds, and the rest that may still be paid back. */
   back: z.number().int(),
   left: z.number().int(),
@@ -72,9 +74,22 @@ export const bookBody = z.object({
 /** `taken`: the order is paid by it. Otherwise it came late or twice, and a refund is due. */
 export const bookedPayment = z.object({ _id: z.string(), orderId: z.string(), taken: z.boolean() })
 
+/** The amount that staff saw reported, in minor units. */
+const seen = z.number().int().positive()
+
+export const acceptBody = z.object({ amount: seen })
+
+/** `note` is for the customer. */
+export const giveBackBody = z.object({ amount: seen, note: z.string().trim().max(500).default('') })
+
+/** `taken`: the order is placed. Otherwise it takes no money any more, and all of it is due back. */
+export const acceptedPayment = z.object({ _id: z.string(), taken: z.boolean() })
+
 export type CaseKind = (typeof caseKinds)[number]
 export type MoneyList = z.output<typeof moneyList>
 export type MoneyCase = z.output<typeof moneyCase>
 export type MoneyCounts = z.output<typeof moneyCounts>
 export type CloseBody = z.output<typeof closeBody>
+export type GiveBackBody = z.output<typeof giveBackBody>
+export type AcceptedPayment = z.output<typeof acceptedPayment>
 export type BookedPayment = z.output<typeof bookedPayment>

@@ -57,6 +57,7 @@ export const orderEvents = {
   ITEMS_ADDED: 'Items added',
   ITEMS_CANCELLED: 'Items cancelled',
   PARCEL_SENT: 'Parcel sent',
+  PARCEL_COLLECTED: 'A part collected',
   PARCEL_DELIVERED: 'Parcel delivered',
   PARCEL_RETURNED: 'Parcel came back',
   REPLACEMENT_CANCELLED: 'Refund instead of the replacement',

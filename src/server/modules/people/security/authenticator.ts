@@ -7,6 +7,7 @@ import { inSite } from '../../../platform/table.ts'
 import { onPlatform } from '../../ground/directory/index.ts'
 import { accountOfMember, setSecondStep, signedInUser } from '../identity/index.ts'
 import { countRecoveryCodes, forgetRecoveryCodes, makeRecoveryCodes } from './recovery-codes.ts'
+import { aboutApp } from './sealed-app.ts'
 import { authenticatorApps as apps } from './security.tables.ts'
 import { base32, stepOf } from './totp.ts'
 
@@ -36,8 +37,6 @@ export async function readSecurity(ctx: Ctx) {
   })
 }
 
-const about = (accountId: string) => `authenticator app:${accountId}`
-
 /**
  * Makes a secret for an authenticator app, which becomes active with its first code.
  * @returns the secret for typing, and as the QR code's URI
@@ -47,7 +46,7 @@ export async function beginApp(ctx: Ctx): Promise<{ secret: string; uri: string 
   const account = await ownAccount(ctx)
   const { email } = signedInUser(ctx)
   const secret = randomBytes(20)
-  const sealed = seal(ctx.services, about(account), secret.toString('base64url'))
+  const sealed = seal(ctx.services, aboutApp(account), secret.toString('base64url'))
   return onPlatform(ctx, async (ctx) => {
     const fresh = { secret: sealed, madeAt: ctx.now() }
     const made = await ctx.db
@@ -94,7 +93,7 @@ export async function proveApp(ctx: Ctx, code: string): Promise<string[]> {
 }
 
 function secretOf({ services }: Ctx, account: string, sealed: string): Buffer {
-  return Buffer.from(unseal(services, about(account), sealed), 'base64url')
+  return Buffer.from(unseal(services, aboutApp(account), sealed), 'base64url')
 }
 
 /** Deactivates the app and deletes its recovery codes. @throws Refusal `security.appOff` */
@@ -142,7 +141,7 @@ export async function spendAppCode(ctx: Ctx, account: string, code: string): Pro
   const step = stepOf(secret, code, ctx.now())
   if (step === undefined) return false
   const anew = isSealedBefore(ctx.services, app.secret)
-    ? { secret: seal(ctx.services, about(account), secret.toString('base64url')) }
+    ? { secret: seal(ctx.services, aboutApp(account), secret.toString('base64url')) }
     : {}
   const used = await ctx.db
     .update(apps)

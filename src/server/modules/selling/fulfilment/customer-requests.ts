@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { CancelRequest, WishedPieces } from '../../../../shared/selling/order-request-shapes.ts'
 import type { RequestKind, RequestReason } from '../../../../shared/selling/order-requests.ts'
-import { type PiecesOf, sumOf, toSend } from '../../../../shared/selling/pieces.ts'
+import { allPieces, type PiecesOf, sumOf, toSend } from '../../../../shared/selling/pieces.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { signedInUser } from '../../people/identity/index.ts'
@@ -75,7 +75,8 @@ export function requireOwn(ctx: Ctx, order: { userId: string } | undefined): voi
  */
 async function cancelAtOnce(ctx: Ctx, order: LockedOrder, wish: CancelWish): Promise<void> {
   const pieces = await wished(ctx, order, wish.lines)
-  const unearned = pieces ? await unearnedWithout(ctx, order, pieces) : nothingUnearned
+  const some = pieces ?? (await restOf(ctx, order))
+  const unearned = some ? await unearnedWithout(ctx, order, some) : nothingUnearned
   if (isUnearned(unearned)) return askCancel(ctx, order, wish, pieces, unearned)
   await addEvent(ctx, order, 'CANCEL_REQUESTED', await wordsOf(ctx, order, wish, pieces))
   const { order: left, lost } = await cancel(ctx, order, {}, { pieces })
@@ -92,6 +93,12 @@ async function wished(ctx: Ctx, order: LockedOrder, lines: WishedPieces | undefi
   const parts = chosenOrAll(all, lines, toSend)
   const isAll = sumOf(parts, ({ pieces }) => pieces) === sumOf(all, toSend)
   return isAll ? undefined : parts
+}
+
+/** All that is left of an order of which the customer has a part; undefined for a whole one. */
+async function restOf(ctx: Ctx, order: LockedOrder): Promise<PiecesOf[] | undefined> {
+  const lines = await listLines(ctx, [order.id])
+  return sumOf(lines, ({ delivered }) => delivered) > 0 ? allPieces(lines, toSend) : undefined
 }
 
 type Unearned = Awaited<ReturnType<typeof unearnedWithout>>

@@ -9,6 +9,7 @@ import {
   askBeside,
   changePieces,
   findOpenReturn,
+  isUnderWay,
   type LockedOrder,
   lastDay,
   listLines,
@@ -121,8 +122,7 @@ async function markAsked(
   const isOwn = ctx.actor.kind === 'user' && ctx.actor.id === order.userId
   const request = { ...requestOf(ctx, order, 'return', wish, pieces), ...(isOwn ? {} : { byStaff: true }) }
   const words = await wordsOf(ctx, order, wish, pieces?.length === 0 ? undefined : pieces)
-  const isOnItsWay = order.status === 'PACKED' || order.status === 'SHIPPED'
-  if (!isOnItsWay || pieces?.length === 0) return move(ctx, order, 'RETURN_REQUESTED', words, { request })
+  if (!isUnderWay(order) || pieces?.length === 0) return move(ctx, order, 'RETURN_REQUESTED', words, { request })
   if (order.request) throw refusal('order.requestFirst')
   return askBeside(ctx, order, words, request)
 }

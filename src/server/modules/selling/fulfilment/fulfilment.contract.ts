@@ -6,6 +6,7 @@ import { arrival } from '../../../../shared/selling/arrival.ts'
 import {
   cancelBody,
   cancelPiecesBody,
+  collectBody,
   moveBody,
   parcelBody,
   parcelMoveBody,
@@ -86,6 +87,22 @@ export const sendParcel = contract('post', '/api/v1/orders/{id}/parcels', {
   body: parcelBody,
   mostBytes: mostOfOrderLines,
   refusals: ['order.fewerPieces', 'order.move', 'order.noLine', 'order.notFound', 'order.nothingLeft', 'order.pickUp'],
+})
+
+export const collectPieces = contract('post', '/api/v1/orders/{id}/collect', {
+  ...staff,
+  summary: 'Hand over at the shop all that is left of an order that is picked up, or some pieces of it',
+  records: { act: 'order.collect' },
+  body: collectBody,
+  mostBytes: mostOfOrderLines,
+  refusals: [
+    'order.fewerPieces',
+    'order.move',
+    'order.noLine',
+    'order.notFound',
+    'order.nothingLeft',
+    'order.notPickedUp',
+  ],
 })
 
 export const moveParcel = contract('post', '/api/v1/orders/{id}/parcels/{parcel}/moves', {
@@ -257,6 +274,7 @@ named({
   cancelBody,
   cancelPiecesBody,
   chosenPieces,
+  collectBody,
   moveBody,
   noteBody,
   packBody,

@@ -2,6 +2,7 @@ import type { RefusalTexts } from '../../../../shared/api/refusal-texts.ts'
 
 export const fulfilmentRefusals = {
   'order.right': [403, 'Your role does not allow this step.'],
+  'order.notPickedUp': [409, 'This order is delivered, so it is not collected at the shop. Send a parcel instead.'],
   'order.pickUp': [409, 'This order is picked up at the shop, so it is not shipped. Mark it as collected instead.'],
   'order.link': [404, 'This link is not valid any more. Please use the link of the latest email that you have.'],
   'order.account': [403, 'This order is in an account. Please sign in to cancel or return items.'],

@@ -6,6 +6,7 @@ import { signedInUser } from '../../people/identity/index.ts'
 import { addInternalNote, findOrder, readForStaff, readOwnOrder } from '../orders/index.ts'
 import { addPicture } from '../reviews/index.ts'
 import { cancelOrder, cancelPieces, releaseOrder } from './cancel-order.ts'
+import { collectPieces } from './collect.ts'
 import * as own from './customer-requests.contract.ts'
 import { requestCancel } from './customer-requests.ts'
 import { requestReturn } from './customer-returns.ts'
@@ -83,6 +84,10 @@ export const fulfilmentRoutes: Route[] = [
   }),
   route(calls.sendParcel, async (ctx, { params, body }) => {
     await sendParcel(ctx, params.id, body)
+    return { data: await readForStaff(ctx, params.id) }
+  }),
+  route(calls.collectPieces, async (ctx, { params, body }) => {
+    await collectPieces(ctx, params.id, body)
     return { data: await readForStaff(ctx, params.id) }
   }),
   route(calls.moveParcel, async (ctx, { params, body }) => {

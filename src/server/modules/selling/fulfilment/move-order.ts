@@ -24,7 +24,7 @@ export async function moveOrder(ctx: Ctx, id: string, step: MoveBody): Promise<v
     const isReturn = order.status === 'RETURN_REQUESTED'
     const isRefused = step.to === 'DELIVERED' && isReturn
     if (step.refusedAtDoor && order.status !== 'SHIPPED') throw refusal('order.notAtDoor', { field: 'refusedAtDoor' })
-    if (step.to === 'DELIVERED' && order.pickUp && !isRefused) await collect(ctx, order, note)
+    if (step.to === 'DELIVERED' && order.pickUp && !isRefused) await collect(ctx, order, { note })
     else if (step.to === 'SHIPPED') await send(ctx, order, step)
     else if (isRefused && order.request) await refuse(ctx, order, order.request, note)
     else if (step.to === 'DELIVERED') await deliverAll(ctx, order, note)

@@ -7,19 +7,15 @@ import { noteDoorRefusal } from '../checkout/index.ts'
 import {
   addEvent,
   addParcel,
-  cashOfParcel,
   changePieces,
-  collectedBy,
   type LockedOrder,
   listLines,
   listParcels,
-  listReturns,
   move,
   moveParcel,
   type OrderLineRow,
   type ParcelRow,
   parcelBackMail,
-  refundedBy,
   refundReturn,
   requireMove,
   type Sentence,
@@ -31,6 +27,7 @@ import { chosenOrAll, itemsText } from './chosen-pieces.ts'
 import { heldOrder } from './held-order.ts'
 import { invoiceOrder } from './invoice-order.ts'
 import { pack } from './pack-orders.ts'
+import { cashWith } from './parcel-cash.ts'
 import { takeOut } from './take-out.ts'
 import { asTracked, sentWith } from './tracking.ts'
 
@@ -57,13 +54,9 @@ export async function send(ctx: Ctx, order: LockedOrder, { lines: wished, tracki
   const earlier = (await listParcels(ctx, [order.id])).filter(({ returnId }) => returnId === null)
   await changePieces(ctx, order, parts, { shipped: 1 })
   const isLast = statusByPieces(await listLines(ctx, [order.id])) !== undefined
-  const isCash = order.paymentStatus === 'DUE_ON_DELIVERY'
-  const isFirst = earlier.every(({ state }) => state === 'RETURNED')
-  const paidBack = refundedBy(await listReturns(ctx, [order.id]))
-  const cash = { before: isFirst ? undefined : collectedBy(earlier) - paidBack, isLast }
   const parcel = await addParcel(ctx, order, {
     ...{ lines: parts, ...asTracked(tracking), returnId: null },
-    collectAmount: isCash ? cashOfParcel(order, before, parts, cash) : 0,
+    collectAmount: await cashWith(ctx, order, { lines: before, parts, isLast }),
   })
   const isWhole = isLast && earlier.length === 0
   const items: Sentence = { is: 'itemsSent', values: { items: itemsText(before, parts) } }

@@ -12,7 +12,7 @@ import { contains, inOrder, pageOf } from '../../../platform/lists.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { reachedAt, users } from '../../people/identity/index.ts'
 import { orders } from '../orders/index.ts'
-import { dueOf, isTestAttempt, paymentRefunds, payments, restOf } from '../payments/index.ts'
+import { dueOf, isTestAttempt, type Payment, paymentRefunds, payments, restOf } from '../payments/index.ts'
 import { casesOf } from './cases.ts'
 
 /** Each payment with the case that counts. */
@@ -63,12 +63,19 @@ export async function listMoney(ctx: Ctx, list: MoneyList): Promise<{ data: Mone
     customer: order && person && { name: fullNameOf(person), email: person.email },
     ...{ provider: payment.provider, reference: payment.reference, refundable: payment.providerPaymentId !== null },
     test: isTestAttempt(payment),
-    ...{ currency: payment.currency, amount: Number(found.amount), back: payment.back, left: restOf(payment) },
+    ...{ amount: Number(found.amount), back: payment.back, left: restOf(payment) },
+    ...amountsOf(kindOf(found.kind), payment),
     ...{ due: dueOf(payment), owed: dueOf(payment) > 0 },
     since: new Date(found.since).toISOString(),
     refund: refund && { _id: refund.id, fault: refund.fault, amount: refund.amount },
   }))
   return { data, total }
+}
+
+/** The currency of the amount in question, and what the order asks for instead of it. */
+function amountsOf(kind: CaseKind, { amount, currency, saidCurrency }: Payment) {
+  if (kind !== 'differs') return { currency, asked: null }
+  return { currency: saidCurrency ?? currency, asked: { amount, currency } }
 }
 
 function kindOf(text: string): CaseKind {

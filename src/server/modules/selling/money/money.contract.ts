@@ -3,10 +3,13 @@ import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
 import { named } from '../../../../shared/api/named.ts'
 import { gstr1Query } from '../../../../shared/selling/gstr-1.ts'
 import {
+  acceptBody,
+  acceptedPayment,
   bookBody,
   bookedPayment,
   closeBody,
   closeStrayBody,
+  giveBackBody,
   moneyCase,
   moneyCounts,
   moneyList,
@@ -101,4 +104,51 @@ export const closeStray = contract('post', '/api/v1/money/{id}/close', {
   refusals: ['payment.notFound', 'payment.refundUnderWay'],
 })
 
-named({ bookBody, bookedPayment, closeStrayBody, closeBody, moneyCase, moneyCounts })
+const differing = {
+  ...stray,
+  recent: true,
+} as const
+
+export const acceptMore = contract('post', '/api/v1/money/{id}/accept', {
+  ...differing,
+  summary: 'Place an order by a payment of more than it asks for; the rest is a refund due',
+  records: { act: 'payment.accept', how: 'each' },
+  body: acceptBody,
+  reply: oneOf(acceptedPayment),
+  refusals: [
+    'payment.notFound',
+    'payment.strayDone',
+    'payment.noWord',
+    'payment.saysNow',
+    'payment.otherCurrency',
+    'payment.tooLittle',
+    'payment.utrUsed',
+  ],
+})
+
+export const giveBack = contract('post', '/api/v1/money/{id}/give-back', {
+  ...differing,
+  summary: 'Book a payment of another amount than asked as received, and refund all of it',
+  records: { act: 'payment.giveBack', how: 'each' },
+  body: giveBackBody,
+  refusals: [
+    'payment.notFound',
+    'payment.strayDone',
+    'payment.noWord',
+    'payment.saysNow',
+    'payment.otherCurrency',
+    'payment.utrUsed',
+  ],
+})
+
+named({
+  acceptBody,
+  acceptedPayment,
+  giveBackBody,
+  bookBody,
+  bookedPayment,
+  closeStrayBody,
+  closeBody,
+  moneyCase,
+  moneyCounts,
+})

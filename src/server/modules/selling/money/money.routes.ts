@@ -1,4 +1,5 @@
 import { type Route, route } from '../../../platform/http/route.ts'
+import { acceptMore, giveBack } from './differing.ts'
 import { exportGoodwill } from './goodwill-file.ts'
 import { countMoney, listMoney } from './list-money.ts'
 import * as calls from './money.contract.ts'
@@ -20,6 +21,11 @@ export const moneyRoutes: Route[] = [
   route(calls.bookStray, async (ctx, { params, body }) => ({ data: await bookStray(ctx, params.id, body.number) })),
   route(calls.refundStray, async (ctx, { params }) => {
     await refundStray(ctx, params.id)
+    return { data: { _id: params.id } }
+  }),
+  route(calls.acceptMore, async (ctx, { params, body }) => ({ data: await acceptMore(ctx, params.id, body.amount) })),
+  route(calls.giveBack, async (ctx, { params, body }) => {
+    await giveBack(ctx, params.id, body)
     return { data: { _id: params.id } }
   }),
   route(calls.askAboutStray, async (ctx, { params }) => {

@@ -29,6 +29,7 @@ export const sentences = {
   noLongerFree: 'The rest no longer comes to the amount for free delivery.',
   itemsSent: 'In this parcel: {items}.',
   itemsDelivered: 'Delivered: {items}.',
+  itemsCollected: 'Collected: {items}.',
   willBePaidBack: '{amount} will be paid back.',
   cameTooLate: '{amount} came too late and will be paid back.',
   beingPaidBack: '{amount} is being paid back.',

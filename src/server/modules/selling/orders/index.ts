@@ -29,6 +29,7 @@ export {
   closeBeside,
   eventTime,
   hasEvent,
+  isUnderWay,
   type LockedOrder,
   lockOrder,
   lockPendingOrder,
@@ -48,6 +49,7 @@ export { packedMail } from './packed-mail.ts'
 export { parcelBackMail } from './parcel-back-mail.ts'
 export { addParcel, listParcels, moveParcel, type ParcelRow, trackParcel } from './parcels.ts'
 export { amountOfPieces, cashOfParcel, collectedBy, leftOf, refundedBy } from './part-amounts.ts'
+export { partCollectedMail } from './part-collected-mail.ts'
 export { isPayable, orderOfPayLink, payPath } from './pay-link.ts'
 export { paymentLinkMail } from './payment-link-mail.ts'
 export { readyMail } from './ready-mail.ts'

@@ -1,8 +1,9 @@
 import { fullNameOf } from '../../../../shared/people/full-name.ts'
 import { nameWithOptions } from '../../../../shared/selling/bag.ts'
+import { cashLeft } from '../../../../shared/selling/cash-left.ts'
 import { formatMoney } from '../../../../shared/selling/money.ts'
 import type { Order } from '../../../../shared/selling/orders.ts'
-import type { PiecesOf } from '../../../../shared/selling/pieces.ts'
+import { type PiecesOf, toSend } from '../../../../shared/selling/pieces.ts'
 import { isTest } from '../../../../shared/selling/test-payments.ts'
 import { t } from '../../../../shared/words.ts'
 import type { Ctx } from '../../../platform/context.ts'
@@ -101,6 +102,13 @@ export function partLines({ lines }: Pick<Order, 'lines'>, parts: PiecesOf[]): s
     const line = lines[position]
     return line ? [`${pieces} × ${nameWithOptions(line)}`] : []
   })
+}
+
+/** Items of a picked-up order that are still to be collected, a line each, and the cash to bring. */
+export function restToCollect(order: Order): { lines: string[]; cash: number } {
+  const parts = order.lines.flatMap((line, position) => (toSend(line) > 0 ? [{ position, pieces: toSend(line) }] : []))
+  const isDue = order.paymentStatus === 'DUE_ON_DELIVERY'
+  return { lines: partLines(order, parts), cash: isDue ? cashLeft(order) : 0 }
 }
 
 /** Order totals. */

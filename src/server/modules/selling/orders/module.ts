@@ -14,6 +14,7 @@ import { otherAmountBuyerMail } from './other-amount-buyer-mail.ts'
 import { otherAmountOwnerMail } from './other-amount-owner-mail.ts'
 import { packedMail } from './packed-mail.ts'
 import { parcelBackMail } from './parcel-back-mail.ts'
+import { partCollectedMail } from './part-collected-mail.ts'
 import { paymentLinkMail } from './payment-link-mail.ts'
 import { personal } from './personal.ts'
 import { readyMail } from './ready-mail.ts'
@@ -42,6 +43,7 @@ export const ordersModule = defineModule({
     confirmationMail,
     newOrderMail,
     readyMail,
+    partCollectedMail,
     packedMail,
     paymentLinkMail,
     addressMail,

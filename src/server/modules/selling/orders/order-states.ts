@@ -26,6 +26,7 @@ export const orderMoves: Record<OrderStatus, OrderStatus[]> = {
 
 /** Moves that follow from pieces alone: the last ones to be sent are cancelled, or a replacement comes back undelivered. */
 export const movesByPieces: Partial<Record<OrderStatus, OrderStatus[]>> = {
+  PLACED: ['DELIVERED', 'RETURNED'],
   PACKED: ['DELIVERED', 'RETURNED'],
   CANCEL_REQUESTED: ['SHIPPED', 'DELIVERED', 'RETURNED'],
   DELIVERED: ['RETURNED'],
@@ -64,6 +65,11 @@ type Changes = Partial<Pick<OrderRow, 'paymentMode' | 'paymentStatus' | 'reserve
 
 /** The event of a move; its kind is the new status unless given. */
 type MoveWords = EventWords & { kind?: string }
+
+/** Whether more of an order may be to come, while a part of it has arrived; one that is picked up may still be placed then. */
+export const isUnderWay = ({ status }: Pick<OrderRow, 'status'>): boolean => underWay.includes(status)
+
+export const underWay: OrderStatus[] = ['PLACED', 'PACKED', 'SHIPPED']
 
 /** Whether a return of what has arrived stands beside the state of an order of which more is to come (decision 085). */
 export const standsBeside = ({ status, request }: Pick<OrderRow, 'status' | 'request'>): boolean =>

@@ -13,6 +13,7 @@ import { inOrder, onDays, patternOf } from '../../../platform/lists.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { reachedAt, users } from '../../people/identity/index.ts'
 import { isRefundDue, isTestPaid } from '../payments/index.ts'
+import { underWay } from './order-states.ts'
 import { orderLines, orders } from './orders.tables.ts'
 import { parcels } from './pieces.tables.ts'
 
@@ -49,7 +50,7 @@ export async function countByStatus(
 /** Orders with an open return: a part of those that are still on their way may come back already. */
 export const isToBeReturned = or(
   eq(orders.status, 'RETURN_REQUESTED'),
-  and(inArray(orders.status, ['PACKED', 'SHIPPED']), isNotNull(orders.request)),
+  and(inArray(orders.status, underWay), isNotNull(orders.request)),
 )
 
 const isRequested = or(eq(orders.status, 'CANCEL_REQUESTED'), isToBeReturned)

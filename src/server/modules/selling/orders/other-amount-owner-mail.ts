@@ -19,7 +19,7 @@ export const otherAmountOwnerMail = defineMail<OtherAmount, OtherAmountAbout>({
     subject: t('Another amount for order {number} · {site}', { number: about.order.number, site: site.name }),
     blocks: [
       otherAmountTold(about),
-      t('Under Money you can ask the provider again, or pay it back where it arrived and mark it as settled.'),
+      t('Under Money you can ask the provider again, refund what came or, if it is more than asked, place the order.'),
     ],
     button: { text: t('See the payment'), href: `${site.origin}/admin/money?q=${about.order.number}` },
   }),

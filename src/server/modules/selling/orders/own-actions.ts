@@ -42,9 +42,10 @@ export function ownActions(
   mayReturn: boolean,
 ): CustomerAction[] {
   if (status === 'PENDING_PAYMENT') return ['cancel']
-  if (status === 'PLACED') return [ctx.site.settings.orderRequests.selfCancel ? 'cancel' : 'requestCancel']
   if (request) return []
+  const { selfCancel } = ctx.site.settings.orderRequests
   return [
+    ...(status === 'PLACED' ? [selfCancel ? ('cancel' as const) : ('requestCancel' as const)] : []),
     ...(status === 'PACKED' ? (['requestCancel'] as const) : []),
     ...(mayReturn ? (['requestReturn'] as const) : []),
   ]

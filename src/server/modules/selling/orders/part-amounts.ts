@@ -1,6 +1,6 @@
-import { amountOfParts, netOf } from '../../../../shared/selling/part-amounts.ts'
-import { partOfLine } from '../../../../shared/selling/part-of-line.ts'
-import { type PiecesOf, sumOf, toSend } from '../../../../shared/selling/pieces.ts'
+import { worthToSend } from '../../../../shared/selling/cash-left.ts'
+import { amountOfParts } from '../../../../shared/selling/part-amounts.ts'
+import { type PiecesOf, sumOf } from '../../../../shared/selling/pieces.ts'
 import type { OrderLineRow } from './order-lines.ts'
 import type { OrderRow } from './order-states.ts'
 import type { ParcelRow } from './parcels.ts'
@@ -43,16 +43,6 @@ export function cashOfParcel(
 ): number {
   const left = leftOf(order) - (before ?? 0)
   if (isLast) return left
-  const pieces = sumOf(parts, ({ position, pieces }) => {
-    const line = lines[position]
-    return line ? lastPieces(line, pieces) : 0
-  })
+  const pieces = worthToSend(lines.map(priced), parts)
   return Math.min(left, pieces + (before === undefined ? order.shippingAmount : 0))
-}
-
-/** Pieces are cancelled from a line's first one on and sent from its last one on: both add up to it in whole paise. */
-function lastPieces(line: OrderLineRow, pieces: number): number {
-  const { quantity, cancelled } = line
-  const before = cancelled + toSend(line) - pieces
-  return partOfLine({ ...priced(line), amount: netOf(priced(line)), quantity }, before, pieces).amount
 }

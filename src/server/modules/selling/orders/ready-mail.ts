@@ -1,7 +1,7 @@
 import { formatMoney } from '../../../../shared/selling/money.ts'
 import { t } from '../../../../shared/words.ts'
 import { defineMail } from '../../ground/mail/index.ts'
-import { buyerOfOrder, type OrderAbout, pickUpLines, stepLetter } from './mail-parts.ts'
+import { buyerOfOrder, type OrderAbout, pickUpLines, restToCollect, stepLetter } from './mail-parts.ts'
 import { findOrder } from './orders.ts'
 
 /** Tells the buyer of an order that they pick up where it is ready, and what they pay there (B297). */
@@ -18,15 +18,19 @@ export const readyMail = defineMail<{ orderId: string }, OrderAbout>({
     return row?.status === 'PACKED' ? buyerOfOrder(ctx, row) : undefined
   },
   letter(ctx, about) {
-    const { number, amounts, currency, paymentStatus } = about.order
-    const amount = formatMoney(amounts.total - amounts.cancelled, currency)
+    const { number, currency, parcels } = about.order
+    const { lines, cash } = restToCollect(about.order)
+    const isRest = parcels.length > 0
     return stepLetter(ctx, about, {
-      subject: t('Your order {number} is ready to collect', { number }),
+      subject: isRest
+        ? t('The rest of your order {number} is ready to collect', { number })
+        : t('Your order {number} is ready to collect', { number }),
       lines: [
-        t('Your order {number} is packed and waits for you here:', { number }),
+        ...(isRest ? [t('These items of your order {number} are ready, too:', { number }), { lines }] : []),
+        isRest ? t('They wait for you here:') : t('Your order {number} is packed and waits for you here:', { number }),
         { lines: pickUpLines(about.order) },
-        ...(paymentStatus === 'DUE_ON_DELIVERY'
-          ? [t('Please bring {amount}: you pay when you collect.', { amount })]
+        ...(cash > 0
+          ? [t('Please bring {amount}: you pay when you collect.', { amount: formatMoney(cash, currency) })]
           : []),
       ],
       event: 'PACKED',

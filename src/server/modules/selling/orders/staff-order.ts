@@ -10,7 +10,7 @@ import { findShared, isStuck, listRefunds, type PaymentRefund } from '../payment
 import { editsOf } from './edit-order.ts'
 import { englishWords } from './event-words.ts'
 import { linkForStaff } from './link-for-staff.ts'
-import { movesByHand, type OrderRow } from './order-states.ts'
+import { isUnderWay, movesByHand, type OrderRow } from './order-states.ts'
 import { orderEvents, orders } from './orders.tables.ts'
 import { withParts } from './orders.ts'
 
@@ -67,8 +67,7 @@ export async function readManyForStaff(ctx: Ctx, ids: string[]): Promise<StaffOr
 
 /** Moves that staff may make. What has arrived can be returned while more of the order is to come. */
 function movesOf(row: OrderRow, { lines }: Pick<StaffOrder, 'lines'>): StaffOrder['moves'] {
-  const isOnItsWay = row.status === 'PACKED' || row.status === 'SHIPPED'
-  const mayReturn = isOnItsWay && !row.request && sumOf(lines, returnable) > 0
+  const mayReturn = isUnderWay(row) && !row.request && sumOf(lines, returnable) > 0
   return [...movesByHand(row), ...(mayReturn ? (['RETURN_REQUESTED'] as const) : [])]
 }
 

@@ -23,6 +23,16 @@ export async function noteSaid(ctx: Ctx, attempt: LockedAttempt, { amount, curre
 export const isDiffering = (attempt: Attempt): boolean =>
   attempt.saidAt !== null && attempt.saidClosedAt === null && !hasMoney(attempt)
 
+/** Takes the amount that was reported as that of the payment, whatever was asked. */
+export async function takeSaid(ctx: Ctx, attempt: LockedAttempt): Promise<LockedAttempt> {
+  const taken = { amount: attempt.saidAmount ?? attempt.amount, saidClosedAt: ctx.now(), undecidedAt: null }
+  await ctx.db
+    .update(payments)
+    .set(taken)
+    .where(inSite(ctx, payments, eq(payments.id, attempt.id)))
+  return { ...attempt, ...taken }
+}
+
 /** Leaves a payment to staff: its provider gave no answer for a day. */
 export async function noteUndecided(ctx: Ctx, { id }: Pick<Attempt, 'id'>): Promise<void> {
   await ctx.db

@@ -29,6 +29,7 @@ export {
   notePaidAgain,
   noteReported,
   noteSaid,
+  takeSaid,
 } from './cases.ts'
 export { addCash } from './cash.ts'
 export { seeResult } from './come-back.ts'

@@ -15,6 +15,19 @@ export const paymentsRefusals = {
     'Only the provider’s report names this payment, so refund it in the provider’s dashboard.',
   ],
   'payment.refundUnderWay': [409, 'A refund of this payment is on its way. Ask the provider again first.'],
+  'payment.tooLittle': [
+    409,
+    '{missing} of the {asked} that the order asks for is missing. Refund what came, or cancel the order.',
+  ],
+  'payment.saysNow': [409, 'By now {said} is reported of this payment. Please look again.'],
+  'payment.otherCurrency': [
+    409,
+    'The provider reports {said}, in another currency than the order’s. Refund it in the provider’s dashboard, then mark it as settled.',
+  ],
+  'payment.noWord': [
+    502,
+    'The provider does not say what it holds of this payment, so nothing was changed. Please try again later.',
+  ],
   'payment.over': [409, 'This payment was given up meanwhile. Nothing was charged; please try again.'],
   'payment.provider': [404, 'This payment provider is not known.'],
   'payment.keyMode': [400, 'This is a {found} key. Enter a {mode} key here.'],

@@ -4,19 +4,17 @@ import { isSealedBefore, seal, unseal } from '../../../../platform/seal.ts'
 import { inSite } from '../../../../platform/table.ts'
 import { type Account, type AccountMode, noAnswer, type Provider, type Service } from '../provider.ts'
 import { paymentCredentials as credentials } from './accounts.tables.ts'
+import { aboutKey } from './sealed-keys.ts'
 
 type Row = typeof credentials.$inferSelect
 type Named = Pick<Row, 'siteId' | 'provider' | 'mode'>
 type Secrets = Pick<Account, 'secret' | 'webhookSecret'>
 
-const about = (kind: keyof Secrets, { siteId, provider, mode }: Named) =>
-  `payment ${kind}:${siteId}:${provider}:${mode}`
-
 /** The secrets of an account as the database keeps them. */
 export function sealSecrets({ services }: Ctx, row: Named, { secret, webhookSecret }: Secrets): Secrets {
   return {
-    secret: seal(services, about('secret', row), secret),
-    webhookSecret: seal(services, about('webhookSecret', row), webhookSecret),
+    secret: seal(services, aboutKey('secret', row), secret),
+    webhookSecret: seal(services, aboutKey('webhookSecret', row), webhookSecret),
   }
 }
 
@@ -43,8 +41,8 @@ export async function findAccount(ctx: Ctx, provider: string, mode: AccountMode 
 /** Unseals an account, and seals it anew if APP_SECRET has changed since. */
 async function open(ctx: Ctx, row: Row): Promise<Account> {
   const { mode, keyId, clientVersion, webhookUser } = row
-  const secret = unseal(ctx.services, about('secret', row), row.secret)
-  const webhookSecret = unseal(ctx.services, about('webhookSecret', row), row.webhookSecret)
+  const secret = unseal(ctx.services, aboutKey('secret', row), row.secret)
+  const webhookSecret = unseal(ctx.services, aboutKey('webhookSecret', row), row.webhookSecret)
   const isOld = [row.secret, row.webhookSecret].some((sealed) => isSealedBefore(ctx.services, sealed))
   if (isOld) {
     const unchanged = [eq(credentials.provider, row.provider), eq(credentials.mode, mode)]

@@ -1,0 +1,5 @@
+export { sealedColumns } from './columns.ts'
+export { sayKeysInUse } from './keys-in-use.ts'
+export { readSecrets, requireSealingKey } from './present-secret.ts'
+export { lastLines, linesOf } from './report.ts'
+export { type Resealed, reseal } from './reseal.ts'
