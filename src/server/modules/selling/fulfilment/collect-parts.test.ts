@@ -142,7 +142,10 @@ test('the shop decides where what was collected would keep a discount that it no
   await desk.clear()
   ok(await collect(id, pieces(3)))
   const { body } = await ask('cancel', person.token, { id })
-  expect(body.data).toMatchObject({ status: 'CANCEL_REQUESTED', request: { unearned: { discounts: ['Ten: 10% off'] } } })
+  expect(body.data).toMatchObject({
+    status: 'CANCEL_REQUESTED',
+    request: { unearned: { discounts: ['Ten: 10% off'] } },
+  })
   expect((await collect(id)).status).toBe(409)
   expect((await decide(id, 'approve', 'cancel')).status).toBe(200)
   expect(await read(id)).toMatchObject({ status: 'DELIVERED', refundDue: 90_000 })

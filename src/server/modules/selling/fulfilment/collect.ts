@@ -1,5 +1,5 @@
-import { formatMoney } from '../../../../shared/selling/money.ts'
 import type { CollectBody } from '../../../../shared/selling/fulfilment.ts'
+import { formatMoney } from '../../../../shared/selling/money.ts'
 import { type PiecesOf, sentOf, sumOf, toSend } from '../../../../shared/selling/pieces.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
