@@ -5,6 +5,7 @@ import { discountDesk } from '../../../../../tests/support/discounts.ts'
 import { initAt, offerPickUp, studio } from '../../../../../tests/support/picking-up.ts'
 import { press, shopper, stockOf } from '../../../../../tests/support/shopping.ts'
 import { cashFor, cashLeft } from '../../../../shared/selling/cash-left.ts'
+import type { OrderInvoice } from '../../../../shared/selling/invoices.ts'
 import { checkBooks } from '../../../books/index.ts'
 
 const shop = await testByLine()
@@ -33,7 +34,8 @@ async function picked(mode = 'cod') {
   return { person, id, variantIds, pieces, at }
 }
 
-const invoicesOf = async (id: string) => (await read(id)).invoices.filter(({ kind }) => kind === 'INVOICE').length
+const invoicesOf = async (id: string) =>
+  (await read(id)).invoices.filter(({ kind }: OrderInvoice) => kind === 'INVOICE').length
 
 async function expectBooks() {
   const { host, owner: user } = inject('database')
@@ -142,7 +144,10 @@ test('the shop decides where what was collected would keep a discount that it no
   await desk.clear()
   ok(await collect(id, pieces(3)))
   const { body } = await ask('cancel', person.token, { id })
-  expect(body.data).toMatchObject({ status: 'CANCEL_REQUESTED', request: { unearned: { discounts: ['Ten: 10% off'] } } })
+  expect(body.data).toMatchObject({
+    status: 'CANCEL_REQUESTED',
+    request: { unearned: { discounts: ['Ten: 10% off'] } },
+  })
   expect((await collect(id)).status).toBe(409)
   expect((await decide(id, 'approve', 'cancel')).status).toBe(200)
   expect(await read(id)).toMatchObject({ status: 'DELIVERED', refundDue: 90_000 })
