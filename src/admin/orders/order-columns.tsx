@@ -36,7 +36,7 @@ export function orderColumns(zone: string): Column<OrderTableRow>[] {
         <span className="inline-flex flex-wrap gap-1 max-md:mt-1">
           <StatusBadge order={order} />
           <PickUpBadge order={order} />
-          <SentBadge {...order} />
+          <SentBadge order={order} sent={order.sent} pieces={order.pieces} />
           <span className="md:hidden">
             <Payment order={order} />
           </span>

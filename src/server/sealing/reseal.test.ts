@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { expect, inject, test } from 'vitest'
 import { type TestSite, testApp } from '../../../tests/support/app.ts'
-import { accountsAt } from '../modules/selling/payments/accounts/accounts.ts'
+import { accountsAt, findAccount } from '../modules/selling/payments/accounts/accounts.ts'
 import { readConfig } from '../platform/config.ts'
 import { keyIdOf, type Secrets, seal } from '../platform/seal.ts'
 import { lastLines, linesOf, readSecrets, requireSealingKey, reseal, sayKeysInUse, sealedColumns } from './index.ts'
@@ -110,6 +110,7 @@ test('a value that no secret opens is named by site, column and row, and the oth
   const said = done.flatMap(linesOf)
   expect(said).toContain('✗ payment_credentials.secret of the site one, razorpay test: no secret opens it')
   expect(said.join()).not.toContain('secret of test')
+  expect(await findAccount(await one.ctx(), 'razorpay', 'live')).toMatchObject({ secret: 'secret of live' })
   expect(lastLines(done, secrets)).toMatchObject({ isWhole: false })
   await account(one, 'test', present)
   await account(two, 'live', present)

@@ -80,7 +80,7 @@ const exceptions: Record<string, Record<string, string>> = {
   },
   payments: {
     ...{ provider: unasked, provider_payment_id: unasked, account_mode: unasked },
-    ...{ amount: unasked, currency: unasked, back: 'the sum of its refunds', owed: unasked, owed_at: unasked },
+    ...{ currency: unasked, back: 'the sum of its refunds', owed: unasked, owed_at: unasked },
     ...{
       redirect: unasked,
       return_path: unasked,

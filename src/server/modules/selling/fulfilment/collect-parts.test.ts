@@ -5,6 +5,7 @@ import { discountDesk } from '../../../../../tests/support/discounts.ts'
 import { initAt, offerPickUp, studio } from '../../../../../tests/support/picking-up.ts'
 import { press, shopper, stockOf } from '../../../../../tests/support/shopping.ts'
 import { cashFor, cashLeft } from '../../../../shared/selling/cash-left.ts'
+import type { OrderInvoice } from '../../../../shared/selling/invoices.ts'
 import { checkBooks } from '../../../books/index.ts'
 
 const shop = await testByLine()
@@ -33,7 +34,8 @@ async function picked(mode = 'cod') {
   return { person, id, variantIds, pieces, at }
 }
 
-const invoicesOf = async (id: string) => (await read(id)).invoices.filter(({ kind }) => kind === 'INVOICE').length
+const invoicesOf = async (id: string) =>
+  (await read(id)).invoices.filter(({ kind }: OrderInvoice) => kind === 'INVOICE').length
 
 async function expectBooks() {
   const { host, owner: user } = inject('database')

@@ -35,7 +35,8 @@ export async function accountsAt(ctx: Ctx, provider: string): Promise<Account[]>
 }
 
 export async function findAccount(ctx: Ctx, provider: string, mode: AccountMode | null): Promise<Account | undefined> {
-  return (await accountsAt(ctx, provider)).find((account) => account.mode === mode)
+  const row = (await listRows(ctx, provider)).find((row) => row.mode === mode)
+  return row && open(ctx, row)
 }
 
 /** Unseals an account, and seals it anew if APP_SECRET has changed since. */
