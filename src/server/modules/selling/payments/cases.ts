@@ -25,12 +25,13 @@ export const isDiffering = (attempt: Attempt): boolean =>
 
 /** Takes the amount that was reported as that of the payment, whatever was asked. */
 export async function takeSaid(ctx: Ctx, attempt: LockedAttempt): Promise<LockedAttempt> {
-  const taken = { amount: attempt.saidAmount ?? attempt.amount, saidClosedAt: ctx.now(), undecidedAt: null }
+  const amount = attempt.saidAmount ?? attempt.amount
+  const saidClosedAt = ctx.now()
   await ctx.db
     .update(payments)
-    .set(taken)
+    .set({ amount, saidClosedAt, undecidedAt: null })
     .where(inSite(ctx, payments, eq(payments.id, attempt.id)))
-  return { ...attempt, ...taken }
+  return { ...attempt, amount, saidClosedAt, undecidedAt: null }
 }
 
 /** Leaves a payment to staff: its provider gave no answer for a day. */
