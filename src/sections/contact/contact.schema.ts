@@ -1,15 +1,6 @@
 import { z } from 'zod'
-import {
-  band,
-  choice,
-  heading,
-  image,
-  longText,
-  namesPage,
-  reachedBySettings,
-  shownWith,
-  text,
-} from '../define/parts.ts'
+import { besidePicture, messageLabel, personLabels } from '../../features/writing/writing.schema.ts'
+import { band, choice, heading, longText, namesPage, reachedBySettings, shownWith, text } from '../define/parts.ts'
 import { pictureAt, type SampleSite, standIn } from '../define/sample.ts'
 import type { Looks } from '../define/section.ts'
 
@@ -25,11 +16,9 @@ export const schema = z.object({
   email: details(text('Email', '', 254)),
   hours: details(longText('Opening hours', '', 400)),
   fromSettings: details(reachedBySettings),
-  image: shownWith('layout', ['picture'], image('Picture')),
-  nameLabel: text('Label of the name', 'Name', 80),
-  mobileLabel: text('Label of the mobile number', 'Mobile number', 80),
-  emailLabel: text('Label of the email address', 'Email', 80),
-  messageLabel: text('Label of the message', 'Message', 80),
+  image: besidePicture,
+  ...personLabels,
+  messageLabel,
   submitText: text('Button', 'Send', 40),
 })
 

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
+import { FormBesidePicture, FormColumn, twoColumns } from '../../features/writing/form-layout.tsx'
 import { safeHref } from '../../shared/content/links.ts'
 import { telHref } from '../../shared/people/tel.ts'
-import { boxAt } from '../../ui/align.ts'
 import { Band } from '../../ui/band.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
-import { Photo } from '../../ui/photo.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
 import { Island } from '../define/island.tsx'
 import { useReached } from '../define/reached.ts'
@@ -33,18 +32,15 @@ function Form({ props }: { props: Contact }) {
 
 function Alone({ props }: { props: Contact }) {
   return (
-    <div className={`max-w-[40rem] ${boxAt(props.align)}`}>
-      <SectionHeader {...props} />
+    <FormColumn words={props}>
       <Form props={props} />
-    </div>
+    </FormColumn>
   )
 }
 
-const beside = 'grid gap-x-[clamp(2.5rem,7vw,7rem)] gap-y-10 lg:grid-cols-2'
-
 function BesideDetails({ props }: { props: Contact }) {
   return (
-    <div className={beside}>
+    <div className={twoColumns}>
       <div className="min-w-0 [&>header]:mb-8">
         <SectionHeader {...props} align="start" />
         <Details props={props} />
@@ -55,19 +51,10 @@ function BesideDetails({ props }: { props: Contact }) {
 }
 
 function BesidePicture({ props }: { props: Contact }) {
-  if (!props.image.media) return <Alone props={props} />
   return (
-    <div className={beside}>
-      <div className="min-w-0">
-        <SectionHeader {...props} align="start" />
-        <Form props={props} />
-      </div>
-      <Photo
-        {...props.image}
-        sizes="(min-width: 64rem) 38rem, 92vw"
-        className="aspect-[4/3] size-full rounded-card lg:aspect-auto"
-      />
-    </div>
+    <FormBesidePicture words={props} image={props.image}>
+      <Form props={props} />
+    </FormBesidePicture>
   )
 }
 

@@ -1,9 +1,8 @@
 import { ExampleForm } from '../../features/own-form/example-form.tsx'
+import { FormColumn } from '../../features/writing/form-layout.tsx'
 import type { ShownForm } from '../../shared/content/form-answers.ts'
-import { boxAt } from '../../ui/align.ts'
 import { Band } from '../../ui/band.tsx'
 import { Button } from '../../ui/button.tsx'
-import { SectionHeader } from '../../ui/section-header.tsx'
 import { Island, useIsPublic } from '../define/island.tsx'
 import { defineSection } from '../define/section.ts'
 import EmbeddedForm from './embedded-form.island.tsx'
@@ -16,8 +15,7 @@ function EmbeddedFormView({ props, data }: { props: EmbeddedFormProps; data: Sho
   const isPublic = useIsPublic()
   return (
     <Band band={props}>
-      <div className={`max-w-[40rem] ${boxAt(props.align)}`}>
-        <SectionHeader {...props} />
+      <FormColumn words={props}>
         {!data && !isPublic && <ExampleForm buttons={<ExampleButtons {...texts} />} />}
         {data && (
           <Island
@@ -26,7 +24,7 @@ function EmbeddedFormView({ props, data }: { props: EmbeddedFormProps; data: Sho
             props={{ id: data.id, name: data.name, tone: props.tone, texts }}
           />
         )}
-      </div>
+      </FormColumn>
     </Band>
   )
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { band, choice, heading, image, namesPage, shownWith, text } from '../define/parts.ts'
+import { besidePicture, messageLabel, personLabels } from '../../features/writing/writing.schema.ts'
+import { band, choice, heading, namesPage, text } from '../define/parts.ts'
 import { pictureAt, type SampleSite, standIn } from '../define/sample.ts'
 import type { Looks } from '../define/section.ts'
 import { ui } from '../define/ui.ts'
@@ -16,16 +17,14 @@ export const schema = z.object({
   ...heading,
   namesPage,
   layout: choice('Layout', { form: 'Form alone', picture: 'Beside a picture' }),
-  image: shownWith('layout', ['picture'], image('Picture')),
+  image: besidePicture,
   kinds,
-  nameLabel: text('Label of the name', 'Name', 80),
-  mobileLabel: text('Label of the mobile number', 'Mobile number', 80),
-  emailLabel: text('Label of the email address', 'Email', 80),
+  ...personLabels,
   kindLabel: text('Label of the kinds', 'What is it about?', 80),
   dateLabel: text('Label of the date', 'Date', 80),
   guestsLabel: text('Label of the number of guests', 'How many people', 80),
   cityLabel: text('Label of the city', 'City', 80),
-  messageLabel: text('Label of the message', 'Message', 80),
+  messageLabel,
   submitText: text('Button', 'Send enquiry', 40),
 })
 

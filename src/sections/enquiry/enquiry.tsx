@@ -1,7 +1,5 @@
-import { boxAt } from '../../ui/align.ts'
+import { FormBesidePicture, FormColumn } from '../../features/writing/form-layout.tsx'
 import { Band } from '../../ui/band.tsx'
-import { Photo } from '../../ui/photo.tsx'
-import { SectionHeader } from '../../ui/section-header.tsx'
 import { Island } from '../define/island.tsx'
 import { defineSection } from '../define/section.ts'
 import { type Enquiry, looks, sample, schema } from './enquiry.schema.ts'
@@ -9,28 +7,16 @@ import EnquiryForm from './enquiry-form.island.tsx'
 
 /** Enquiry form for an event or a service (S93), optionally beside a picture. */
 function EnquiryView({ props }: { props: Enquiry }) {
-  if (props.layout === 'picture' && props.image.media)
-    return (
-      <Band band={props}>
-        <div className="grid gap-x-[clamp(2.5rem,7vw,7rem)] gap-y-10 lg:grid-cols-2">
-          <div className="min-w-0">
-            <SectionHeader {...props} align="start" />
-            <Form props={props} />
-          </div>
-          <Photo
-            {...props.image}
-            sizes="(min-width: 64rem) 38rem, 92vw"
-            className="aspect-[4/3] size-full rounded-card lg:aspect-auto"
-          />
-        </div>
-      </Band>
-    )
+  const form = <Form props={props} />
   return (
     <Band band={props}>
-      <div className={`max-w-[40rem] ${boxAt(props.align)}`}>
-        <SectionHeader {...props} />
-        <Form props={props} />
-      </div>
+      {props.layout === 'picture' ? (
+        <FormBesidePicture words={props} image={props.image}>
+          {form}
+        </FormBesidePicture>
+      ) : (
+        <FormColumn words={props}>{form}</FormColumn>
+      )}
     </Band>
   )
 }

@@ -1,9 +1,8 @@
 import { ExampleForm } from '../../features/own-form/example-form.tsx'
+import { FormColumn } from '../../features/writing/form-layout.tsx'
 import { formPath, type ShownForm } from '../../shared/content/form-answers.ts'
 import { inLanguage } from '../../shared/sites/languages.ts'
-import { boxAt } from '../../ui/align.ts'
 import { Band } from '../../ui/band.tsx'
-import { SectionHeader } from '../../ui/section-header.tsx'
 import { Island, useIsPublic } from '../define/island.tsx'
 import { defineSection } from '../define/section.ts'
 import { type FormProps, sample, schema } from './form.schema.ts'
@@ -14,8 +13,7 @@ function FormView({ props, data }: { props: FormProps; data: ShownForm | undefin
   const isPublic = useIsPublic()
   return (
     <Band band={props}>
-      <div className={`max-w-[40rem] ${boxAt(props.align)}`}>
-        <SectionHeader {...props} />
+      <FormColumn words={props}>
         {!data && !isPublic && <ExampleForm />}
         {data && (
           <Island
@@ -25,7 +23,7 @@ function FormView({ props, data }: { props: FormProps; data: ShownForm | undefin
             start="touch"
           />
         )}
-      </div>
+      </FormColumn>
     </Band>
   )
 }
