@@ -15,9 +15,9 @@ const checks = { moduleLevelDirective: false, ineffectiveDynamicImport: false }
 
 /**
  * Libraries become part of the server's few files: looking up and compiling their thousands took longer than starting
- * PostgreSQL. What is compiled for the machine stays where it was installed.
+ * PostgreSQL. What is compiled for the machine, or may import what is not installed, stays where it was installed.
  */
-const compiledForMachine = ['sharp', '@node-rs/argon2', 'pg-native', 'pdfkit']
+const installed = ['sharp', '@node-rs/argon2', 'pg-native', 'pdfkit', '@libpdf/core']
 
 /** Files of the storefront that its start imports itself. */
 const ofStart = /\/(rolldown-runtime|react|jsx-runtime|start|site-now|messages)-[\w-]{8}\.js$/
@@ -71,7 +71,7 @@ export default defineConfig(
       ...(isSsrBuild ? [inlineScript()] : mode === 'admin' ? [] : [themeFontFiles(), fetchFirst()]),
     ],
     publicDir: false,
-    ssr: isSsrBuild ? { noExternal: true, external: compiledForMachine } : {},
+    ssr: isSsrBuild ? { noExternal: true, external: installed } : {},
     build: isSsrBuild
       ? {
           outDir: 'dist/server',

@@ -61,7 +61,7 @@ const layers = [['over'], ['sites'], ['selling'], ['people', 'content'], ['groun
 const layerOf = (room: string) => layers.findIndex((wings) => wings.includes(room.split('/').at(-2) ?? ''))
 
 /** Libraries that read what strangers made; only there, where they may bring the process down. */
-const confined = { library: /from 'sharp'/, room: /^src\/server\/modules\/content\/media\/encoder\// }
+const confined = { library: /from '(sharp|@libpdf\/core)'/, room: /^src\/server\/modules\/content\/media\/encoder\// }
 
 const folders = Object.keys(allowed).sort((a, b) => b.length - a.length)
 const folderOf = (file: string) => folders.find((folder) => file === folder || file.startsWith(`${folder}/`))
@@ -84,7 +84,7 @@ const imports = new Map<string, string[]>()
 for (const file of filesIn('src')) {
   const from = folderOf(file)
   if (confined.library.test(readFileSync(file, 'utf8')) && !confined.room.test(file))
-    faults.push(`${file} -> sharp: pictures are read by the encoder's process alone`)
+    faults.push(`${file} -> sharp or @libpdf/core: what strangers made is read by the encoder's process alone`)
   imports.set(file, importsOf(file))
   for (const target of imports.get(file) ?? []) {
     const to = folderOf(target)

@@ -14,6 +14,7 @@ export type Task =
   | { kind: 'variant'; contentType: string; width: number; variant: Variant }
   | { kind: 'colour' }
   | { kind: 'film'; bytes: number }
+  | { kind: 'document' }
 
 const size = z.number().int().min(1).max(2_147_483_647)
 const colour = z.string().regex(/^(#[0-9a-f]{6})?$/)
@@ -94,6 +95,20 @@ export async function inspectFilm(ctx: Ctx, bytes: number, head: Uint8Array, tai
   } catch (error) {
     // The parser failed on this file, so it is not a valid video.
     throw error instanceof CannotEncode ? refusal('media.film', { field: 'file' }) : asRefusal(ctx, error)
+  }
+}
+
+/**
+ * A PDF without the notes of who made it, when and with what. Undefined for one that stays as it is, also because it takes too much.
+ * @throws Refusal `media.busy`
+ */
+export async function withoutNotes(ctx: Ctx, bytes: Uint8Array): Promise<Uint8Array | undefined> {
+  try {
+    return (await ask(ctx, { kind: 'document' }, [bytes], 'now')).parts[0]
+  } catch (error) {
+    if (!(error instanceof CannotEncode)) throw asRefusal(ctx, error)
+    ctx.log.warn({ err: error }, 'a PDF keeps its notes, because it could not be read')
+    return undefined
   }
 }
 

@@ -11,6 +11,12 @@ export function writePart(storage: Storage, folder: string, from: number, bytes:
   return storage.write(partKey(folder, Math.floor(from / partBytes)), bytes)
 }
 
+/** Writes a whole file. */
+export async function writeParts(storage: Storage, folder: string, bytes: Uint8Array): Promise<void> {
+  for (let from = 0; from < bytes.length; from += partBytes)
+    await writePart(storage, folder, from, bytes.subarray(from, from + partBytes))
+}
+
 /**
  * Streams the bytes from `from` up to, not including, `until`; at most one part is in memory.
  * @throws Error if a part is missing

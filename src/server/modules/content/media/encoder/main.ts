@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { mostMediaBytes } from '../../../../../shared/content/media-admin.ts'
+import { mostBytesOf } from '../../../../../shared/content/media-files.ts'
 import { answerFrames } from '../../../../platform/processes/answer-frames.ts'
 import type { Frame } from '../../../../platform/processes/frames.ts'
 import { Refusal } from '../../../../platform/refusal.ts'
@@ -13,13 +14,16 @@ sharp.cache(false)
 // Other cores have their own encoder process.
 sharp.concurrency(1)
 
-answerFrames(mostMediaBytes, async ({ head, parts: [bytes = new Uint8Array(), more = new Uint8Array()] }) => {
-  try {
-    return await done(head as Task, bytes, more)
-  } catch (error) {
-    return { head: asAnswer(error), parts: [] }
-  }
-})
+answerFrames(
+  Math.max(mostMediaBytes, mostBytesOf.document),
+  async ({ head, parts: [bytes = new Uint8Array(), more = new Uint8Array()] }) => {
+    try {
+      return await done(head as Task, bytes, more)
+    } catch (error) {
+      return { head: asAnswer(error), parts: [] }
+    }
+  },
+)
 
 async function done(task: Task, bytes: Uint8Array, more: Uint8Array): Promise<Frame & { head: Answer }> {
   if (task.kind === 'prepare') {
@@ -31,6 +35,12 @@ async function done(task: Task, bytes: Uint8Array, more: Uint8Array): Promise<Fr
   if (task.kind === 'film') {
     const facts = await readFilm({ bytes: task.bytes, head: bytes, tail: more })
     return { head: { kind: 'done', facts }, parts: [] }
+  }
+  if (task.kind === 'document') {
+    // Pictures, which are most of the work, need no PDF library.
+    const { withoutNotes } = await import('./private-pdf.ts')
+    const plain = await withoutNotes(bytes)
+    return { head: { kind: 'done', facts: {} }, parts: plain ? [plain] : [] }
   }
   const { contentType, width, variant } = task
   return { head: { kind: 'done', facts: {} }, parts: [await encode({ bytes, contentType, width }, variant)] }

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { testApp } from '../../../../../tests/support/app.ts'
+import { pdf } from '../../../../../tests/support/film.ts'
+import { author, camera, notedPdf, signedPdf } from '../../../../../tests/support/noted-pdf.ts'
+import { markOf, sendPart, uploadInParts } from '../../../../../tests/support/upload.ts'
+import { partBytes } from '../../../../shared/content/media-files.ts'
+import { plainJpeg } from './encoder/plain-jpeg.ts'
+
+const { app, one } = await testApp()
+const { token } = await one.signIn({ userType: 'STAFF', permissions: ['media'] })
+
+const keep = (bytes: Uint8Array) => uploadInParts(one, { token, bytes, name: 'rates.pdf' })
+
+async function served(id: string): Promise<Buffer> {
+  const get = (path: string) => app.request(`http://${one.host}${path}`, { headers: { host: one.host } })
+  const answer = await get(`/media/${id}/document.pdf`)
+  const leads = answer.headers.get('location')
+  return Buffer.from(await (leads ? await get(leads) : answer).arrayBuffer())
+}
+
+const notes = [author, camera, 'Haat Writer', 'xmpmeta', 'CreationDate']
+const notesIn = (bytes: Buffer) => notes.filter((note) => bytes.includes(note))
+
+describe('a PDF of the library', () => {
+  // Shows B121.
+  test.each([
+    ['its document information', {}, [author, 'Haat Writer', 'CreationDate']],
+    ['its XMP', { xmp: true }, [author, 'Haat Writer', 'xmpmeta', 'CreationDate']],
+    ['the notes in its photos', { photo: true }, [author, camera, 'Haat Writer', 'CreationDate']],
+  ] as const)('is given out without %s', async (_, given, held) => {
+    const taken = await notedPdf(given)
+    expect(notesIn(taken)).toEqual(held)
+    const { status, body } = await keep(taken)
+    expect([status, body.data?.item]).toMatchObject([200, { kind: 'document', fileName: 'rates.pdf' }])
+    const { _id, bytes } = body.data.item
+    const plain = await served(_id)
+    expect(notesIn(plain)).toEqual([])
+    expect(plain.length).toBe(bytes)
+    // The upload is known again; the file that is given out is a whole PDF with nothing left to take.
+    expect((await keep(taken)).body.data).toMatchObject({ known: { _id } })
+    const again = await keep(plain)
+    expect((await served(again.body.data.item._id)).equals(plain)).toBe(true)
+  })
+
+  // Shows B121.
+  test('is given out as it was uploaded if it is encrypted, signed or without notes', async () => {
+    for (const taken of [await notedPdf({ password: 'secret' }), await signedPdf(), pdf('No notes', 3 * partBytes)]) {
+      const { body } = await keep(taken)
+      expect((await served(body.data.item._id)).equals(taken)).toBe(true)
+    }
+  })
+
+  // Shows B121.
+  test('is replaced by one without its notes, to which its address leads', async () => {
+    const { item } = (await keep(pdf('Last year'))).body.data
+    const taken = await notedPdf()
+    const body = { name: 'next.pdf', bytes: taken.length, mark: markOf(taken) }
+    const begun = await one.call('POST', '/api/v1/uploads', { token, body })
+    const { _id: id } = begun.body.data.upload
+    await sendPart(one, { token, id, from: 0, bytes: taken })
+    const replaced = await one.call('POST', `/api/v1/uploads/${id}/finish`, { token, body: { replaces: item._id } })
+    const { _id, file, bytes } = replaced.body.data.item
+    expect(_id).toBe(item._id)
+    const plain = await served(file)
+    expect([notesIn(plain), plain.length]).toEqual([[], bytes])
+    expect((await served(item._id)).equals(plain)).toBe(true)
+  })
+})
+
+test('a picture that is no JPEG, or ends within a note, is no JPEG without notes', () => {
+  for (const bytes of ['89504e47', 'ffd8', 'ffd8ffe1ffff00', 'ffd8ffe10001ffda0000'])
+    expect(plainJpeg(Buffer.from(bytes, 'hex'))).toBeUndefined()
+  const noted = Buffer.from('ffd8ffe1000300ffda0002aa', 'hex')
+  expect(plainJpeg(noted)).toEqual(Buffer.from('ffd8ffda0002aa', 'hex'))
+})
