@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { besidePicture, messageLabel, personLabels } from '../../features/writing/form-parts.ts'
+import { besidePicture, messageLabel, personLabels } from '../../features/writing/writing.schema.ts'
 import { band, choice, heading, longText, namesPage, reachedBySettings, shownWith, text } from '../define/parts.ts'
 import { pictureAt, type SampleSite, standIn } from '../define/sample.ts'
 import type { Looks } from '../define/section.ts'

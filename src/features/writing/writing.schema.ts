@@ -1,0 +1,13 @@
+import { image, shownWith, text } from '../../sections/define/parts.ts'
+
+/** Fields of sections' schemas for a form that writes to the owner: the labels of who writes and of the message. */
+export const personLabels = {
+  nameLabel: text('Label of the name', 'Name', 80),
+  mobileLabel: text('Label of the mobile number', 'Mobile number', 80),
+  emailLabel: text('Label of the email address', 'Email', 80),
+}
+
+export const messageLabel = text('Label of the message', 'Message', 80)
+
+/** The picture of the layout `picture`. */
+export const besidePicture = shownWith('layout', ['picture'], image('Picture'))
