@@ -41,7 +41,7 @@ export async function nearestWithProducts(reads: Reads, ancestors: Category[]): 
   return (await hasProducts(reads)) ? 'all' : undefined
 }
 
-/** Of these categories those that have products. */
+/** The categories that have products. */
 export async function withProducts(reads: Reads, categories: Category[]): Promise<Category[]> {
   const kept: Category[] = []
   for (const category of categories) if (await hasProducts(reads, category.path)) kept.push(category)

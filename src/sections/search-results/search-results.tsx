@@ -24,7 +24,7 @@ export type SearchData = {
 }
 
 const mostPosts = 4
-const mostSuggested = 20
+const mostSuggested = 12
 
 /**
  * Products that answer `?q=`, the best first, and what else does; without it, all products. When there are none, the site's main

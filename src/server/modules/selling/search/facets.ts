@@ -65,7 +65,7 @@ export function facetsOf(
   filters: ListFilters,
   categories: Category[],
 ): Facets {
-  // What the newest of a long list have is offered without a number.
+  // A long list offers the values of its newest products without a number.
   const counts = countValues(rows, long ? {} : filters, rootsIn(categories))
   const offered = offeredBy(rows)
   const counted = (filter: string) => (value: string) => (long ? null : counts.of(filter, value))

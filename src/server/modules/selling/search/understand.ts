@@ -119,7 +119,7 @@ function isMeant({ value }: Value, names: string[], { words }: Known): boolean {
 
 const isHad = ({ words, sounds }: Known, word: string) => words.has(word) || sounds.has(soundOf(word))
 
-/** What counts as much as a word's sound: synonyms, and the word in other scripts. */
+/** Words and sounds of the rank of a word's own sound: synonyms, and the word in other scripts. */
 function othersOf({ known, synonyms }: Reading, [word = '', ...pairs]: string[]) {
   const loans = [word, ...pairs].map(loansOf)
   const colour = colourOf(word)
