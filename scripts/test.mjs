@@ -48,38 +48,30 @@ await step(
   () => vitestCounts('.cache/results/vitest.json'),
 )
 await build()
-// Killed processes wait more than they compute, so in the gate they wait beside the journeys.
-if (isDeep) await lasting()
-const beside = isDeep ? undefined : lasting({ isHeld: true })
+await step(
+  `endurance, the short way: ${endurance.join(', ') || 'all'}`,
+  [
+    pinnedNode,
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--config',
+    'tests/endurance/vitest.config.ts',
+    '--reporter=default',
+    '--reporter=json',
+    '--reporter=./scripts/unhandled-errors.mjs',
+    '--outputFile.json=.cache/results/endurance.json',
+    ...endurance,
+  ],
+  () => vitestCounts('.cache/results/endurance.json'),
+)
 if (hasDocker()) await step('containers', [pinnedNode, 'scripts/check-docker.mjs'])
 else say('Docker is not at hand here, so Dockerfile and compose.yaml are not tried')
 await step('browser journeys', [pinnedNode, 'node_modules/@playwright/test/cli.js', 'test'], playwrightCounts)
-await beside
 
 if (failed === 0) writePassed()
 for (const name of names) process.stdout.write(`\nFailed: ${name}`)
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
 process.exit(failed === 0 ? 0 : 1)
-
-function lasting(options) {
-  return step(
-    isDeep ? 'endurance: all' : `endurance, the short way: ${endurance.join(', ')}`,
-    [
-      pinnedNode,
-      'node_modules/vitest/vitest.mjs',
-      'run',
-      '--config',
-      'tests/endurance/vitest.config.ts',
-      '--reporter=default',
-      '--reporter=json',
-      '--reporter=./scripts/unhandled-errors.mjs',
-      '--outputFile.json=.cache/results/endurance.json',
-      ...endurance,
-    ],
-    () => vitestCounts('.cache/results/endurance.json'),
-    options,
-  )
-}
 
 /** Other programs that tests want: of two of them `npm test` leaves the tests out. */
 function findPrograms() {
@@ -113,9 +105,9 @@ function writePassed() {
   writeFileSync('.cache/results/passed', `${isClean ? tested.commit : `(${tested.commit})`} ${state}\n`)
 }
 
-/** Runs one part; without counts of its own it counts as one. What a held one says is written once it has ended. */
-async function step(name, [command, ...args], counts, { isHeld = false } = {}) {
-  if (!isHeld) process.stdout.write(`\n== ${name}\n`)
+/** Runs one part; without counts of its own it counts as one. */
+async function step(name, [command, ...args], counts) {
+  process.stdout.write(`\n== ${name}\n`)
   const env = {
     ...process.env,
     HAAT_TESTS: isDeep ? 'deep' : 'gate',
@@ -123,13 +115,9 @@ async function step(name, [command, ...args], counts, { isHeld = false } = {}) {
     ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
     ...programs,
   }
-  const run = spawn(command, args, { stdio: isHeld ? ['ignore', 'pipe', 'pipe'] : 'inherit', env })
-  const held = []
-  for (const stream of isHeld ? [run.stdout, run.stderr] : []) stream.on('data', (chunk) => held.push(chunk))
   const code = await new Promise((resolve) => {
-    run.on('close', (status) => resolve(status ?? 1))
+    spawn(command, args, { stdio: 'inherit', env }).on('exit', (status) => resolve(status ?? 1))
   })
-  if (isHeld) process.stdout.write(`\n== ${name}\n${Buffer.concat(held)}`)
   const found = counts?.() ?? { passed: code === 0 ? 1 : 0, failed: 0 }
   passed += found.passed
   // A run that broke off before it could count is a failure all the same.
