@@ -88,10 +88,17 @@ describe.each(Object.entries(casualties))('when %s is killed amid checkouts', (n
 
     const promises: Promised[] = people.map((customer) => ({ customer, isPlaced: false, isPaid: false }))
     const modeOf = (index: number) => (index % 2 ? 'cod' : 'sandbox')
-    const buying = Promise.all(promises.map((promised, index) => buy(promised.customer, modeOf(index), promised)))
+    let isKilled = false
+    const shop = async (promised: Promised, index: number) => {
+      // A busy server asks customers to come back.
+      do await buy(promised.customer, modeOf(index), promised)
+      while (!promised.orderId && !isKilled)
+    }
+    const buying = Promise.all(promises.map(shop))
     // Amid them: when so many have their answer, in each round a little later.
     const some = (shoppers * (0.15 + 0.7 * (round / (rounds + 1)))) | 0
     while (promises.filter(({ orderId }) => orderId).length < some) await sleep(1)
+    isKilled = true
     await killIt()
     await buying
     const answered = promises.filter(({ orderId }) => orderId).length

@@ -2,6 +2,7 @@ import { Printer } from 'lucide'
 import { useAddressBar } from '../../client/address-bar.ts'
 import { useOrder } from '../../client/orders.ts'
 import { useReviewable } from '../../client/reviews.ts'
+import { useLoaded } from '../../client/use-loaded.ts'
 import { AccountShell } from '../../features/account/account-shell.tsx'
 import { OrderAgain } from '../../features/account/order-again.tsx'
 import { OrderSkeleton } from '../../features/account/order-skeleton.tsx'
@@ -26,7 +27,6 @@ import { OrderMoney } from './order-money.tsx'
 import { Parcels } from './parcels.tsx'
 import { PayNow } from './pay-now.tsx'
 import { Payments } from './payments.tsx'
-import { RequestPart } from './request-part.tsx'
 import { Returns } from './returns.tsx'
 import { Timeline } from './timeline.tsx'
 
@@ -75,7 +75,7 @@ function Whole({ order, help, timeZone, isOwn }: WholeProps) {
     <>
       <OrderFacts order={order} timeZone={timeZone} className="-mt-4" />
       {order.status === 'PENDING_PAYMENT' && <PayNow order={order} timeZone={timeZone} />}
-      {isOwn && <RequestPart order={order} timeZone={timeZone} />}
+      {isOwn && <Requests order={order} timeZone={timeZone} />}
       <div className="mt-10 grid gap-x-14 gap-y-12 xl:grid-cols-[minmax(0,1fr)_20rem] print:grid-cols-2 print:gap-6">
         <div className="grid min-w-0 content-start gap-12 print:gap-6">
           <section aria-label={t('What was ordered')}>
@@ -106,6 +106,18 @@ function Whole({ order, help, timeZone, isOwn }: WholeProps) {
       </div>
       {help && <p className="mt-12 max-w-[60ch] text-sm whitespace-pre-line text-ink-soft print:hidden">{help}</p>}
     </>
+  )
+}
+
+const loadRequests = () => import('./request-part.tsx')
+
+function Requests(props: { order: Order; timeZone: string }) {
+  const { module, hasFailed, retry } = useLoaded(loadRequests)
+  if (module) return <module.RequestPart {...props} />
+  return hasFailed ? (
+    <LoadFault text={t('The form could not be loaded.')} retry={retry} />
+  ) : (
+    <div className="min-h-12" />
   )
 }
 

@@ -143,7 +143,7 @@ test('an order that is picked up in parts says what was collected and what waits
     words(partHtml(<LinkedOrder order={{ ...part, ...given }} timeZone="Asia/Kolkata" />))
   expect(text()).toContain(`1 of ${lines.length * 2} pieces collected`)
   expect(text()).toMatch(/Handed over at the shop Collected 21 November 2026 1 × .* Still to be collected 1 × /)
-  expect(text({ status: 'PACKED' })).toMatch(/Handed over at the shop .* Ready to collect 1 × /)
+  expect(text({ status: 'PACKED' })).toMatch(/Handed over at the shop .* Still to be collected 1 × /)
   const whole = lines.map((line) => ({ ...line, delivered: 2 }))
   expect(text({ lines: whole, status: 'DELIVERED' })).not.toContain('Handed over at the shop')
   expect(text({ lines: whole, status: 'DELIVERED', parcels: [parcel, { ...parcel, _id: '2' }] })).toContain(

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { lineName } from '../../shared/selling/line-name.ts'
 import type { OrderParcel } from '../../shared/selling/order-parts.ts'
 import type { Order } from '../../shared/selling/orders.ts'
@@ -11,51 +12,52 @@ type Props = { order: Order; timeZone: string }
 
 /** Each parcel with its pieces, and where it can be followed; of an order that is picked up in parts, what was collected and what waits. */
 export function Parcels({ order, timeZone }: Props) {
+  const { pickUp } = order
   const rest = order.lines.flatMap((line, position) => {
     return toSend(line) > 0 ? [{ position, pieces: toSend(line) }] : []
   })
-  const isInParts = order.parcels.filter(({ replaces }) => !replaces).length > (rest.length > 0 ? 0 : 1)
-  const parcels = order.parcels.filter(({ replaces }) => replaces || !order.pickUp || isInParts)
-  if (parcels.length === 0) return null
+  // The order's state says what was picked up at once.
+  const isWhole = pickUp && !rest[0] && order.parcels.filter(({ replaces }) => !replaces).length < 2
+  const parcels = order.parcels.filter(({ replaces }) => replaces || !isWhole)
+  if (!parcels[0]) return null
   return (
     <section className="print:hidden">
-      <h2 className="mb-3 text-xl">{order.pickUp ? t('Handed over at the shop') : t('Parcels')}</h2>
+      <h2 className="mb-3 text-xl">{pickUp ? t('Handed over at the shop') : t('Parcels')}</h2>
       <ul className="grid gap-4">
-        {parcels.map((parcel) => (
-          <Parcel key={parcel._id} order={order} parcel={parcel} timeZone={timeZone} />
+        {parcels.map(({ _id, state, courier, trackingNumber, link, lines, sent, ended, replaces }) => (
+          <Part
+            key={_id}
+            title={replaces ? t('Replacement') : t(pickUp ? 'Collected' : parcelStates[state])}
+            at={longDate(ended ?? sent, timeZone)}
+            items={itemsOf(order, lines)}
+          >
+            {courier && (
+              <p className="text-ink-soft wrap-anywhere">{[courier, trackingNumber].filter(Boolean).join(' · ')}</p>
+            )}
+            {link && (
+              <Link href={link} className="inline-flex min-h-11 items-center font-semibold underline">
+                {t('Follow the parcel')}
+              </Link>
+            )}
+          </Part>
         ))}
-        {order.pickUp && isInParts && rest.length > 0 && (
-          <li className="border-t border-line pt-3 text-sm leading-relaxed">
-            <p className="font-semibold">
-              {order.status === 'PACKED' ? t('Ready to collect') : t('Still to be collected')}
-            </p>
-            <p className="wrap-anywhere">{itemsOf(order, rest)}</p>
-          </li>
-        )}
+        {pickUp && rest[0] && <Part title={t('Still to be collected')} items={itemsOf(order, rest)} />}
       </ul>
     </section>
   )
 }
 
-function Parcel({ order, parcel, timeZone }: Props & { parcel: OrderParcel }) {
-  const { state, courier, trackingNumber, link, lines, sent, ended, replaces } = parcel
+type PartProps = { title: string; at?: string; items: string; children?: ReactNode }
+
+function Part({ title, at, items, children }: PartProps) {
   return (
     <li className="border-t border-line pt-3 text-sm leading-relaxed">
       <p className="flex flex-wrap justify-between gap-x-4">
-        <span className="font-semibold">
-          {replaces ? t('Replacement') : t(order.pickUp ? 'Collected' : parcelStates[state])}
-        </span>
-        <span className="text-ink-soft">{longDate(ended ?? sent, timeZone)}</span>
+        <span className="font-semibold">{title}</span>
+        <span className="text-ink-soft">{at}</span>
       </p>
-      <p className="wrap-anywhere">{itemsOf(order, lines)}</p>
-      {courier && (
-        <p className="text-ink-soft wrap-anywhere">{[courier, trackingNumber].filter(Boolean).join(' · ')}</p>
-      )}
-      {link && (
-        <Link href={link} className="inline-flex min-h-11 items-center font-semibold underline">
-          {t('Follow the parcel')}
-        </Link>
-      )}
+      <p className="wrap-anywhere">{items}</p>
+      {children}
     </li>
   )
 }
