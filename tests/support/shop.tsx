@@ -115,6 +115,7 @@ export function shopReads(
   const reads: Reads = {
     products: async (query) => list(query),
     firstProducts: async (query) => list({ ...query, page: 0 }).items,
+    hasProducts: async () => products.length > 0,
     facets: async () => ({ ...noFacets, ...facets }),
     reviews: async () => ({ data: [], total: 0, rating: null, withPictures: 0 }),
     brands: async () => brandsOf(products),

@@ -90,6 +90,11 @@ export async function provenShopper(site: TestSite, given: Parameters<typeof sho
   return person
 }
 
+/** Amounts of an order, as its bag had shown them. */
+export function shownAmounts({ items, discount, shipping, cashFee, tax, total }: Order['amounts']) {
+  return { items, discount, shipping, cashFee, tax, total }
+}
+
 /** The sandbox bank's id in the address of its page. */
 export const bankId = (start: Answer): string => String(start.body.data.redirect).split('/').at(-1) ?? ''
 

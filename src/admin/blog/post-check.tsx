@@ -1,5 +1,5 @@
 import { Folder, Heading, Image, Link2, Link2Off, type LucideIcon, Search, TextCursorInput, Unlink } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { call } from '../../client/call.ts'
 import { listPostFindings } from '../../server/modules/content/posts/post-drafts.contract.ts'
 import type { PostFinding, PostFindingField } from '../../shared/content/post-findings.ts'
@@ -66,6 +66,15 @@ export function PostCheck({ check }: { check: ReturnType<typeof usePostCheck> })
       onGo={({ field }) => setGoal(field)}
       onPublish={publishAnyway}
     />
+  )
+}
+
+/** A field that findings lead to. */
+export function FindingField({ name, children }: { name: PostFindingField; children: ReactNode }) {
+  return (
+    <div data-field={name} className="min-w-0">
+      {children}
+    </div>
   )
 }
 

@@ -9,6 +9,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { useZone } from '../ui/me.ts'
 import { TextAreaField } from '../ui/text-area-field.tsx'
 import { useBlogAuthors, useBlogCategories } from './calls.ts'
+import { FindingField } from './post-check.tsx'
 import { statusTitles } from './post-status.tsx'
 import type { PostFormApi } from './post-values.ts'
 import { RelatedPosts } from './related-posts.tsx'
@@ -21,7 +22,7 @@ export function PostSide({ form, of }: { form: PostFormApi; of: string | undefin
     <div className="grid content-start gap-5 border-line max-lg:border-t max-lg:pt-6 lg:border-l lg:pl-8">
       <StateFields form={form} />
       <Organisation form={form} />
-      <div data-field="mediaId" className="min-w-0">
+      <FindingField name="mediaId">
         <Controller
           control={form.control}
           name="mediaId"
@@ -29,8 +30,8 @@ export function PostSide({ form, of }: { form: PostFormApi; of: string | undefin
             <SmallPicture value={field.value ?? null} onChange={field.onChange} error={fieldState.error?.message} />
           )}
         />
-      </div>
-      <div data-field="relatedIds" className="min-w-0">
+      </FindingField>
+      <FindingField name="relatedIds">
         <Controller
           control={form.control}
           name="relatedIds"
@@ -43,7 +44,7 @@ export function PostSide({ form, of }: { form: PostFormApi; of: string | undefin
             />
           )}
         />
-      </div>
+      </FindingField>
       <TextField
         label="Search title"
         hint="If empty, the title is used."
@@ -51,7 +52,7 @@ export function PostSide({ form, of }: { form: PostFormApi; of: string | undefin
         error={errors.seoTitle?.message}
         {...form.register('seoTitle')}
       />
-      <div data-field="seoDescription" className="min-w-0">
+      <FindingField name="seoDescription">
         <TextAreaField
           label="Search description"
           hint="If empty, the summary is used."
@@ -60,8 +61,8 @@ export function PostSide({ form, of }: { form: PostFormApi; of: string | undefin
           error={errors.seoDescription?.message}
           {...form.register('seoDescription')}
         />
-      </div>
-      <div data-field="seoMediaId" className="min-w-0">
+      </FindingField>
+      <FindingField name="seoMediaId">
         <Controller
           control={form.control}
           name="seoMediaId"
@@ -75,7 +76,7 @@ export function PostSide({ form, of }: { form: PostFormApi; of: string | undefin
             />
           )}
         />
-      </div>
+      </FindingField>
     </div>
   )
 }
@@ -128,7 +129,7 @@ function Organisation({ form }: { form: PostFormApi }) {
   const { data: authors = [] } = useBlogAuthors()
   return (
     <>
-      <div data-field="authorId" className="min-w-0">
+      <FindingField name="authorId">
         <Controller
           control={form.control}
           name="authorId"
@@ -144,8 +145,8 @@ function Organisation({ form }: { form: PostFormApi }) {
             />
           )}
         />
-      </div>
-      <div data-field="categoryIds" className="min-w-0">
+      </FindingField>
+      <FindingField name="categoryIds">
         <Controller
           control={form.control}
           name="categoryIds"
@@ -153,7 +154,7 @@ function Organisation({ form }: { form: PostFormApi }) {
             <Categories value={value} onChange={onChange} error={fieldState.error?.message} />
           )}
         />
-      </div>
+      </FindingField>
       <Controller
         control={form.control}
         name="tags"

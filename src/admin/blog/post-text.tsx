@@ -5,6 +5,7 @@ import { pathOf } from '../../shared/selling/path-segment.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { RichTextField } from '../fields/rich-text-field.tsx'
 import { TextAreaField } from '../ui/text-area-field.tsx'
+import { FindingField } from './post-check.tsx'
 import type { PostFormApi } from './post-values.ts'
 
 /** Title, address and text of a post. A new post's address follows its title until it is edited. */
@@ -23,7 +24,7 @@ export function PostText({ form, isNew }: { form: PostFormApi; isNew: boolean })
         error={errors.title?.message}
         {...form.register('title', { onChange: ({ target }) => follow(target.value) })}
       />
-      <div data-field="path" className="min-w-0">
+      <FindingField name="path">
         <TextField
           label="URL"
           required
@@ -32,8 +33,8 @@ export function PostText({ form, isNew }: { form: PostFormApi; isNew: boolean })
           error={errors.path?.message}
           {...form.register('path', { onChange: () => setTouched(true) })}
         />
-      </div>
-      <div data-field="shortDescription" className="min-w-0">
+      </FindingField>
+      <FindingField name="shortDescription">
         <TextAreaField
           label="Summary"
           hint="One or two sentences, shown in lists and in search engines."
@@ -41,8 +42,8 @@ export function PostText({ form, isNew }: { form: PostFormApi; isNew: boolean })
           error={errors.shortDescription?.message}
           {...form.register('shortDescription')}
         />
-      </div>
-      <div data-field="body" className="min-w-0">
+      </FindingField>
+      <FindingField name="body">
         <Controller
           control={form.control}
           name="body"
@@ -56,7 +57,7 @@ export function PostText({ form, isNew }: { form: PostFormApi; isNew: boolean })
             />
           )}
         />
-      </div>
+      </FindingField>
     </div>
   )
 }

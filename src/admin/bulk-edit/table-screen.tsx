@@ -31,7 +31,8 @@ export function TableScreen() {
   const back = { to: '/products', title: 'Products' } as const
   const show = (rows: RowsOf) => void navigate({ to: '/products/table', search: { ...search, rows } })
   const failed = [found, named].find(({ error }) => error)
-  const isReady = found.data !== undefined && columns !== undefined
+  const isEmpty = found.data?.products.length === 0
+  const isReady = isEmpty || (found.data !== undefined && columns !== undefined)
   return (
     <Screen title="Edit in a table" back={back}>
       {!isReady && failed?.error && <LoadFault text={failed.error.message} retry={() => void failed.refetch()} />}
@@ -40,10 +41,8 @@ export function TableScreen() {
           <Skeleton className="h-96" />
         </Loading>
       )}
-      {found.data?.products.length === 0 && (
-        <EmptyState heading="No products to edit" text="The filters of the list of products find none." />
-      )}
-      {isReady && found.data.products.length > 0 && <Table key={of} found={found} all={columns} of={of} show={show} />}
+      {isEmpty && <EmptyState heading="No products to edit" text="The filters of the list of products find none." />}
+      {columns && found.data && !isEmpty && <Table key={of} found={found} all={columns} of={of} show={show} />}
     </Screen>
   )
 }
@@ -135,7 +134,10 @@ function Table({ found, all, of, show }: TableProps) {
   )
 }
 
-const usuallyHidden = 'path summary makerRole maker consumerCare seoTitle seoDescription sizeGuideId'.split(' ')
+const usuallyHidden = [
+  ...['path', 'summary', 'makerRole', 'maker', 'consumerCare', 'sizeGuideId'],
+  ...['seoTitle', 'seoDescription'],
+]
 
 function toldOf(products: number, faults: number): string {
   if (faults > 0) return `${faults} ${faults === 1 ? 'cell needs' : 'cells need'} another look.`

@@ -37,17 +37,13 @@ export async function waysOutOf(query: ListingQuery, totalOf: (query: ListingQue
 export type Nearest = Pick<Category, 'title' | 'path'> | 'all' | undefined
 
 export async function nearestWithProducts(reads: Reads, ancestors: Category[]): Promise<Nearest> {
-  for (const { title, path } of ancestors.toReversed()) if (await hasProducts(reads, path)) return { title, path }
-  return (await hasProducts(reads)) ? 'all' : undefined
+  for (const { title, path } of ancestors.toReversed()) if (await reads.hasProducts(path)) return { title, path }
+  return (await reads.hasProducts()) ? 'all' : undefined
 }
 
 /** The categories that have products. */
 export async function withProducts(reads: Reads, categories: Category[]): Promise<Category[]> {
   const kept: Category[] = []
-  for (const category of categories) if (await hasProducts(reads, category.path)) kept.push(category)
+  for (const category of categories) if (await reads.hasProducts(category.path)) kept.push(category)
   return kept
-}
-
-async function hasProducts(reads: Reads, category?: string): Promise<boolean> {
-  return (await reads.firstProducts({ category, sort: 'created', size: 1 })).length > 0
 }

@@ -105,6 +105,8 @@ export type Reads = {
   products: (query: ProductQuery) => Promise<{ items: ProductListItem[]; total: number }>
   /** Like `products`, without the total: counting takes as long as finding. */
   firstProducts: (query: FirstProductsQuery) => Promise<ProductListItem[]>
+  /** Whether a category, or the site, has products for sale. */
+  hasProducts: (category?: string) => Promise<boolean>
   facets: (query: Pick<ProductQuery, 'category' | 'collection' | 'text'> & ListFilters) => Promise<Facets>
   /** Brands with products for sale, most products first. */
   brands: () => Promise<Brand[]>

@@ -111,6 +111,7 @@ function Whole({ order, help, timeZone, isOwn }: WholeProps) {
 
 const loadRequests = () => import('./request-part.tsx')
 
+/** Arrives after the order itself, whose script is close to its limit (B51). */
 function Requests(props: { order: Order; timeZone: string }) {
   const { module, hasFailed, retry } = useLoaded(loadRequests)
   if (module) return <module.RequestPart {...props} />

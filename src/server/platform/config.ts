@@ -234,8 +234,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const platformHost = data.PLATFORM_HOST.toLowerCase()
   const isReachable = !loopback.test(data.HOST) || !localName.test(platformHost)
   return {
-    port: data.PORT,
-    host: data.HOST,
+    ...{ port: data.PORT, host: data.HOST },
     dataDir: path.resolve(data.DATA_DIR),
     mediaBucket: bucketOf(data),
     databaseUrl: data.DATABASE_URL,
@@ -253,7 +252,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     databaseAnswer: data.DATABASE_ANSWER_MS,
     platformHost,
     appSecret: data.APP_SECRET,
-    formerSecrets: data.FORMER_APP_SECRETS.split(',').flatMap((secret) => secret.trim() || []),
+    formerSecrets: listed(data.FORMER_APP_SECRETS),
     smtpUrl: data.SMTP_URL,
     googleCertsUrl: data.GOOGLE_CERTS_URL,
     phonepeUrl: data.PHONEPE_URL.replace(/\/+$/, ''),

@@ -1,4 +1,4 @@
-import type { ProductQuery, Reads } from '../../sections/define/reads.ts'
+import type { FirstProductsQuery, ProductQuery, Reads } from '../../sections/define/reads.ts'
 import type { ProductListItem } from '../../shared/selling/products.ts'
 import { describedTag, findFacts } from '../modules/content/media/index.ts'
 import type { PublishedPage } from '../modules/content/pages/index.ts'
@@ -105,6 +105,7 @@ export function recordReads(ctx: Ctx, tags: Set<string>): PageReads {
     const read = () => readFound(ctx, query)
     return isOfVisitor(query) ? noted(read()) : shared(`products ${JSON.stringify(query)}`, read)
   }
+  const first = (query: FirstProductsQuery) => shared(`first ${JSON.stringify(query)}`, () => readFirst(ctx, query))
   return {
     categories,
     async products(query) {
@@ -116,10 +117,11 @@ export function recordReads(ctx: Ctx, tags: Set<string>): PageReads {
     },
     async firstProducts(query) {
       if (query.collection !== undefined) await readingCollection(query.collection)
-      const ids = await shared(`first ${JSON.stringify(query)}`, () => readFirst(ctx, query))
+      const ids = await first(query)
       addProducts(ids)
       return itemsOf(ids)
     },
+    hasProducts: async (category) => (await first({ category, sort: 'created', size: 1 })).length > 0,
     async facets({ category, collection, text, ...filters }) {
       if (collection !== undefined) await readingCollection(collection)
       const base = { category, collection, text }
