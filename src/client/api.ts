@@ -18,6 +18,11 @@ export class CallError extends Error {
     this.hasEnded = hasEnded
   }
 
+  /** The refusal's text as programs read it: unlike `message` it is not translated. */
+  get msg(): string | undefined {
+    return this.#read().msg
+  }
+
   /** The text for a field, when the refusal names it. */
   fieldText(field: string): string | undefined {
     const error = this.#errors().find((error) => error.field === field)
@@ -37,8 +42,11 @@ export class CallError extends Error {
   }
 
   #errors() {
-    const { errors = [] } = (typeof this.body === 'object' && this.body !== null ? this.body : {}) as ErrorBody
-    return errors
+    return this.#read().errors ?? []
+  }
+
+  #read(): ErrorBody {
+    return typeof this.body === 'object' && this.body !== null ? this.body : {}
   }
 }
 

@@ -26,26 +26,6 @@ export type CartPlace = { pincode?: string; state?: IndianState }
 /** Terms that a bag is priced by; `pickUp` is the id of a place where it is picked up, `mobile` the phone number of the parcel. */
 export type CartTerms = CartPlace & { pickUp?: string; mobile?: string | undefined; paymentMode?: string | undefined }
 
-const cartOpened = 'haat:cart-opened'
-let opening = false
-
-/** After a successful add the header opens its drawer (S35), at once or as soon as it is hydrated. */
-export function openCart(): void {
-  opening = true
-  document.dispatchEvent(new Event(cartOpened))
-}
-
-/** Runs when the drawer should open, also for an add before the listener was registered. */
-export function onCartOpened(show: () => void): () => void {
-  const run = () => {
-    opening = false
-    show()
-  }
-  document.addEventListener(cartOpened, run)
-  if (opening) run()
-  return () => document.removeEventListener(cartOpened, run)
-}
-
 /** Code for guests (B301), fetched when it is needed: most customers have an account. */
 const forGuests = () => import('./guest.ts')
 

@@ -9,11 +9,12 @@ import { messageOf } from './message-of.ts'
 import { goToLogin, readToken } from './session.ts'
 import { prepareToasts, toast } from './toast.ts'
 import { keepWish } from './wanted.ts'
+import { sayWishFault } from './wish-fault.ts'
 import { keep, letGo } from './wishlist.ts'
 
 /**
  * Moves an item of the bag to the wishlist, which the toast's Undo takes back. The item leaves the bag only once it is in the wishlist. A
- * guest signs in first and finds it in the wishlist then, and still in the bag.
+ * guest signs in first and finds it in the wishlist then, and still in the bag. A refusal of the wishlist is told in a toast (X5).
  * @throws CallError
  */
 export async function keepForLater(queries: QueryClient, item: CartItem): Promise<void> {
@@ -23,7 +24,12 @@ export async function keepForLater(queries: QueryClient, item: CartItem): Promis
     return goToLogin()
   }
   prepareToasts()
-  const isNew = await keep(queries, productVariantId)
+  let isNew: boolean
+  try {
+    isNew = await keep(queries, productVariantId)
+  } catch (error) {
+    return sayWishFault(error)
+  }
   await replaceCart(queries, await call(removeItem, { query: { id, ...rememberedPlace() } }))
   const takeBack = async () => {
     await putIntoCart(queries, { productVariantId, quantity })

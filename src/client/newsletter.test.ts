@@ -6,6 +6,8 @@ import { subscribeFault } from './newsletter.ts'
 test('an address that is on the list already is told so', () => {
   const refused = new CallError(409, { msg: 'Email is not unique' })
   expect(subscribeFault(refused)).toBe('Email is already subscribed')
+  const inHindi = new CallError(409, { msg: 'Email is not unique', said: 'यह ईमेल पहले से मौजूद है' })
+  expect(subscribeFault(inHindi)).toBe('Email is already subscribed')
 })
 
 // Shows X2.

@@ -36,7 +36,7 @@ export async function unsubscribe(email: string, unsubscribeReason: string, id: 
 /** Text for a refused `subscribe` (X2). Rethrows anything but a refusal. */
 export function subscribeFault(error: unknown): string {
   if (!(error instanceof CallError)) throw error
-  if (error.message === messages['email.notUnique']) return say('newsletter.duplicate')
+  if (error.msg === messages['email.notUnique']) return say('newsletter.duplicate')
   return `${say('newsletter.subscribeFailed').trimEnd()} ${inOwnWords(error.message)}`
 }
 

@@ -1,7 +1,8 @@
 import { orderAgain } from '../server/modules/selling/cart/cart.contract.ts'
 import type { OrderedAgain } from '../shared/selling/cart.ts'
 import { call } from './call.ts'
-import { openCart, replaceCart } from './cart.ts'
+import { replaceCart } from './cart.ts'
+import { openCart } from './cart-opened.ts'
 import { rememberedPlace } from './delivery.ts'
 import { queryClient } from './queries.ts'
 

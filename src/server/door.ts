@@ -33,13 +33,13 @@ export function openDoor(services: Services, directory: SiteDirectory): Door {
     const { raw } = c.req
     const site = await siteAt(directory, c)
     const note = noteOfCall(c)
+    const platform = raw.headers.get('x-app-platform') ?? ''
+    if (platform !== 'WEB') note.platform = platform
     const actor = await findActor(services, site, raw.headers.get('authorization'))
     const ctx = makeCtx(services, siteIn(site, languageOf(site, raw)), actor, {
       ...{ id: note.id, ip: clientAddress(c) },
       agent: raw.headers.get('user-agent') ?? '',
     })
-    if (raw.headers.get('x-app-platform') !== 'WEB')
-      ctx.log.debug({ platform: raw.headers.get('x-app-platform') }, 'a call from elsewhere than the web')
     return ctx
   }
 }

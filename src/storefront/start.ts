@@ -1,9 +1,11 @@
 import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { letBackClose } from '../client/back-closes.ts'
+import { onCartOpened } from '../client/cart-opened.ts'
 import { keepCoupon } from '../client/coupon.ts'
 import { IslandRoot } from '../client/island-root.tsx'
 import { keepLanguage } from '../client/language.ts'
+import { leaveTo } from '../client/leave.ts'
 import { partDrawn } from '../client/page-part.ts'
 import { watchSession } from '../client/session.ts'
 import { signInAgainBy } from '../client/session-over.ts'
@@ -139,6 +141,14 @@ function wakeHeld(): void {
   }
 }
 
+/** Where the drawer's code never arrives, the bag's page serves. */
+function showDrawer(): void {
+  import('../features/cart-drawer/own-drawer.tsx').then(
+    ({ showDrawer }) => showDrawer(),
+    () => void leaveTo('/cart'),
+  )
+}
+
 watchTyping()
 watchSession()
 signInAgainBy(isTyping, () => import('../features/sign-in/ask-again.tsx').then(({ askAgain }) => askAgain()))
@@ -151,6 +161,8 @@ document.addEventListener(partDrawn, ({ target }) => {
   endGone()
   if (target instanceof Element) startIn(target)
 })
+// The bag of a header opens its drawer by itself.
+if (!document.querySelector('[data-island="cart-button"]')) onCartOpened(showDrawer)
 keepLanguage()
 letBackClose()
 letChatStepAside()

@@ -21,7 +21,7 @@ import {
   pickUpPayments,
   pickUpStatuses,
 } from '../shared/selling/order-statuses.ts'
-import { listSorts } from '../shared/selling/product-sorts.ts'
+import { shownSorts } from '../shared/selling/product-sorts.ts'
 import { drawingFor, siteNow } from '../shared/site-now.ts'
 import { learnWords } from './on-server.ts'
 
@@ -74,7 +74,7 @@ const inShared = textsInUse(['src/shared/**/*.ts'], /\.test\.|plain-faults/)
 const onServer = textsInUse(serverSources, /\.test\./)
 /** Texts that reach `t` by way of a table. */
 const ofTables = [
-  ...[messages, reportWords, orderEvents, orderStatuses, paymentStatuses, listSorts],
+  ...[messages, reportWords, orderEvents, orderStatuses, paymentStatuses, shownSorts],
   ...[pickUpPayments, pickUpStatuses, indianStates],
 ].flatMap((table) => Object.values<string>(table))
 

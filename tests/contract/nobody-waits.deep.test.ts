@@ -5,6 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { sections } from '../../src/sections/registry.ts'
 import { createApp } from '../../src/server/app.ts'
 import { jsonSchema } from '../../src/server/platform/http/openapi.ts'
+import { mostWithoutFiles } from '../../src/server/platform/http/read-form.ts'
 import type { Route } from '../../src/server/platform/http/route.ts'
 import { mostOfBody } from '../../src/server/platform/http/serve-route.ts'
 import { isForStaff, mostOfDocument } from '../../src/shared/api/contract.ts'
@@ -119,7 +120,7 @@ function unlike(schema: Shape, seen = new Set<string>()): Place[] {
 
 const ofSections = new Set<string>()
 
-const withBody = everyRoute.filter(({ route }) => route.body && route.bodyAs !== 'form')
+const withBody = everyRoute.filter(({ route }) => route.body && route.bodyAs !== 'form' && route.bodyAs !== 'sent')
 
 /** A part of a schema's places has a test of its own: whichever body takes too long is looked for in that part alone. */
 const placesOfPart = 40
@@ -144,6 +145,21 @@ describe.each(withBody)('$name', ({ route }) => {
     await send({ ...errandFor(route), body: JSON.stringify(bodies.usual) })
     expect(await slow({ ...errandFor(route), bodies })).toEqual([])
   })
+})
+
+/** Forms that browsers send without script. */
+const sent = everyRoute.filter(({ route }) => route.bodyAs === 'sent')
+const ofFields = ['a=1&', '&', '=', 'a', '+', '%', '%00', '%26', '%e0%a4%a8', 'a%5B%5D=1&', 'a=&'.padStart(50, 'b')]
+
+test.each(sent)('$name keeps nobody waiting, whatever its fields are', { timeout }, async ({ route }) => {
+  const found: string[] = []
+  for (const piece of ofFields) {
+    const errand = errandFor(route)
+    const headers = { ...errand.headers, 'content-type': 'application/x-www-form-urlencoded' }
+    const body = piece.repeat((mostWithoutFiles - 1) / piece.length)
+    found.push(...(await slow({ ...errand, name: piece, headers, body })))
+  }
+  expect(found).toEqual([])
 })
 
 const wholeProduct = {

@@ -175,7 +175,7 @@ test('no file cuts a text by UTF-16 units', () => {
   const cuts = /\.(?:slice|substring|substr)\(0, (?:[4-9]\d|\d{3,}|longest\w*|mostOf\w*)\)|charAt\(0\)\}|\.at\(0\) \?\?/
   /** Hashes, days, ids, codes, and words of ours. */
   const ofMachines =
-    /toISOString|digest|randomUUID|toZoned|wallClock|gstin|sha(?:1|256)|instant|host\.slice|\.email|named\.trim|agent|lastModified|digits|\[\.\.\.word\]/
+    /toISOString|digest|randomUUID|toZoned|wallClock|gstin|sha(?:1|256)|instant|(?:host|platform)\.slice|\.email|named\.trim|agent|lastModified|digits|\[\.\.\.word\]/
   const found = globSync('src/**/*.{ts,tsx}', { exclude: (name) => /\.test\.tsx?$/.test(String(name)) })
     .flatMap((file) =>
       readFileSync(file, 'utf8')

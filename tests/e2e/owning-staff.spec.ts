@@ -120,6 +120,7 @@ test('on a phone the days of the activity can be typed, and the names of roles a
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, emailOf('owner'))
   await page.goto(here('/admin/staff/activity'))
+  await page.getByRole('button', { name: 'Filters' }).click()
   for (const name of ['From', 'To']) {
     const field = page.getByRole('textbox', { name, exact: true })
     await expect(field).toBeVisible()

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Answer, answerCalls, type Sent } from '../../../tests/support/answers.ts'
 import { eventually, mount, press } from '../../../tests/support/mount.tsx'
-import { onCartOpened } from '../../client/cart.ts'
+import { onCartOpened } from '../../client/cart-opened.ts'
 import { IslandRoot } from '../../client/island-root.tsx'
 import { forgetToken, storeToken } from '../../client/session.ts'
 import { OrderAgain } from './order-again.tsx'

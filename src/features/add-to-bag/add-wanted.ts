@@ -1,4 +1,5 @@
-import { openCart, putIntoCart } from '../../client/cart.ts'
+import { putIntoCart } from '../../client/cart.ts'
+import { openCart } from '../../client/cart-opened.ts'
 import { queryClient } from '../../client/queries.ts'
 import { prepareToasts } from '../../client/toast.ts'
 import { takeWanted } from '../../client/wanted.ts'

@@ -1,5 +1,6 @@
 import { mayFillBag } from '../../client/bag.ts'
-import { openCart, useAddToCart } from '../../client/cart.ts'
+import { useAddToCart } from '../../client/cart.ts'
+import { openCart } from '../../client/cart-opened.ts'
 import { useRefreshProduct } from '../../client/product.ts'
 import { goToLogin } from '../../client/session.ts'
 import { prepareToasts } from '../../client/toast.ts'

@@ -1,9 +1,11 @@
 import { ShoppingBag } from 'lucide'
 import { useCallback, useEffect, useState } from 'react'
 import { hasBag, mayFillBag } from '../../client/bag.ts'
-import { onCartOpened, useCart } from '../../client/cart.ts'
+import { useCart } from '../../client/cart.ts'
+import { onCartOpened } from '../../client/cart-opened.ts'
 import { leaveTo } from '../../client/leave.ts'
 import { goToLogin } from '../../client/session.ts'
+import { piecesOf } from '../../shared/selling/bag.ts'
 import { t } from '../../shared/words.ts'
 import { LineIcon } from '../../ui/line-icon.tsx'
 import type { CartDrawer } from './cart-drawer.tsx'
@@ -15,7 +17,7 @@ export default function CartButton({ currency }: { currency: string }) {
   const { data: cart } = useCart()
   useEffect(() => onCartOpened(() => setOpen(true)), [])
   const close = useCallback(() => setOpen(false), [])
-  const pieces = cart?.data.reduce((sum, item) => sum + item.quantity, 0) ?? 0
+  const pieces = cart ? piecesOf(cart) : 0
   return (
     <>
       <button

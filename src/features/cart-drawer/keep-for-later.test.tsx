@@ -77,11 +77,16 @@ test('an item that is in the wishlist already stays there, also when it is taken
   expect([asked.length, isKept]).toEqual([3, true])
 })
 
-test('an item that could not be kept stays in the bag, and the reason stands beside it', async () => {
+// Shows X5.
+test('an item that could not be kept stays in the bag, and a toast says why, or ‘invalid’', async () => {
   refused = 'wishlist/add'
   await keep()
-  await expect.poll(() => line()?.querySelector('[role=alert]')?.textContent).toBe('Your wishlist is full.')
-  expect([asked.includes(leave), line()?.ariaBusy ?? null]).toEqual([false, null])
+  await expect.poll(() => said.error.mock.calls).toEqual([['Your wishlist is full.']])
+  await expect.poll(() => line()?.ariaBusy ?? null).toBeNull()
+  expect(asked).not.toContain(leave)
+  vi.stubGlobal('fetch', async () => new Response('Bad gateway', { status: 502 }))
+  press('Keep for later Lamp')
+  await expect.poll(() => said.error.mock.calls.slice(1)).toEqual([['invalid']])
 })
 
 test('an item that its owner took off the wishlist meanwhile does not come back to it by Undo', async () => {
@@ -95,7 +100,7 @@ test('an item that its owner took off the wishlist meanwhile does not come back 
 })
 
 test('quantities refused once are sent with the next press', async () => {
-  refused = 'wishlist/add'
+  refused = 'cart_items/delete'
   await keep()
   await expect.poll(() => line()?.querySelector('[role=alert]')).toBeTruthy()
   press('One more')

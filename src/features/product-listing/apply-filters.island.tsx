@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { leaveTo } from '../../client/leave.ts'
-import type { ListSort } from '../../shared/selling/product-sorts.ts'
+import type { ShownSort } from '../../shared/selling/product-sorts.ts'
 import { inLanguage } from '../../shared/sites/languages.ts'
 import { t } from '../../shared/words.ts'
 import { Button } from '../../ui/button.tsx'
@@ -13,7 +13,7 @@ type Props = {
   panel: string
   path: string
   query: ListingQuery
-  usualSort: ListSort
+  usualSort: ShownSort
 }
 
 /**

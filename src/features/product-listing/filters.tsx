@@ -5,18 +5,17 @@ import { t } from '../../shared/words.ts'
 import { Icon } from '../../ui/icon.tsx'
 import ApplyFilters from './apply-filters.island.tsx'
 import { type Choose, FilterGroup, Tick, Ticks } from './filter-parts.tsx'
-import type { ListingSettings } from './listing.schema.ts'
 import { hrefs, type Listing } from './listing-data.ts'
 import { ticksOf } from './listing-query.ts'
 import { PriceForm } from './price-form.tsx'
 import { discountLabel, fieldLabel, starsLabel } from './value-label.ts'
 
-type PanelProps = { id: string; facets: Facets; listing: Listing; settings: ListingSettings }
+type PanelProps = { id: string; facets: Facets; listing: Listing }
 
 /** One element: the side filter on wide screens, the popup titled 'Filters' on a phone (S30, S31). */
-export function FilterPanel({ id, facets, listing, settings }: PanelProps) {
+export function FilterPanel({ id, facets, listing }: PanelProps) {
   const { query } = listing
-  const choose = { query, href: hrefs(listing, settings), isPartial: facets.isPartial }
+  const choose = { query, href: hrefs(listing), isPartial: facets.isPartial }
   const brands = facets.brands.map(({ path, name, count }) => ({ value: path, label: name, count }))
   return (
     <aside id={id} popover="auto" className="filter-panel" aria-label={say('filters.title')}>
@@ -34,7 +33,7 @@ export function FilterPanel({ id, facets, listing, settings }: PanelProps) {
       </div>
       {facets.priceMin < facets.priceMax && (
         <FilterGroup title={t('Price')}>
-          <PriceForm facets={facets} listing={listing} settings={settings} />
+          <PriceForm facets={facets} listing={listing} />
         </FilterGroup>
       )}
       <Values title={t('Category')} filter="in" values={facets.categories} {...choose} />
@@ -63,7 +62,7 @@ export function FilterPanel({ id, facets, listing, settings }: PanelProps) {
         name="apply-filters"
         of={ApplyFilters}
         start="idle"
-        props={{ panel: id, path: listing.path, query, usualSort: settings.sort }}
+        props={{ panel: id, path: listing.path, query, usualSort: listing.usualSort }}
       />
     </aside>
   )

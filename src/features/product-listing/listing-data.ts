@@ -1,6 +1,7 @@
 import type { Facets, Reads } from '../../sections/define/reads.ts'
 import type { Collection } from '../../shared/selling/collections.ts'
 import type { ListFilters } from '../../shared/selling/list-filters.ts'
+import type { ShownSort } from '../../shared/selling/product-sorts.ts'
 import type { ProductListItem } from '../../shared/selling/products.ts'
 import type { ListingSettings } from './listing.schema.ts'
 import { isNarrowed, type ListingQuery, listingHref, readListingQuery } from './listing-query.ts'
@@ -13,6 +14,8 @@ export type Listing = {
   pages: number
   query: ListingQuery
   facets: Facets | undefined
+  /** Its order until the shopper chooses another one. */
+  usualSort: ShownSort
   /** Where nothing fits the filters: the same list with fewer. */
   ways: WayOut[]
   /** The list's own address, without a query. */
@@ -32,13 +35,14 @@ export async function loadListing(
   given: Record<string, string>,
   { path, category, collection: of, text }: Subject,
 ): Promise<Listing> {
-  const query = readListingQuery(given, settings.sort)
+  const usualSort = of?.sort === 'chosen' ? of.sort : settings.sort
+  const query = readListingQuery(given, usualSort)
   const collection = of?.path
-  // Until the shopper chooses an order themselves.
-  const asChosen = (of?.sort === 'chosen' && !given.sort) || undefined
   const size = sizeOf(settings)
   const filters = filtersOf(query)
-  const list = { category, collection, asChosen, text, sort: query.sort }
+  const order =
+    query.sort === 'chosen' ? { asChosen: true, sort: settings.sort } : { asChosen: undefined, sort: query.sort }
+  const list = { category, collection, ...order, text }
   const read = (page: number) => reads.products({ ...list, ...filters, page, size })
   const totalOf = async (fewer: ListingQuery) =>
     (await reads.products({ ...list, ...filtersOf(fewer), page: 0, size: 1 })).total
@@ -57,6 +61,7 @@ export async function loadListing(
     pages,
     query: { ...query, p },
     facets,
+    usualSort,
     ways,
     path,
   }
@@ -74,6 +79,6 @@ function filtersOf(query: ListingQuery): ListFilters {
 }
 
 /** Addresses of this list with something changed. */
-export const hrefs = ({ path, query }: Listing, { sort }: ListingSettings) => {
-  return (change: Partial<ListingQuery>) => listingHref(path, query, sort, change)
+export const hrefs = ({ path, query, usualSort }: Listing) => {
+  return (change: Partial<ListingQuery>) => listingHref(path, query, usualSort, change)
 }

@@ -5,14 +5,14 @@ import {
   readValues,
   writeValues,
 } from '../../shared/selling/list-filters.ts'
-import { type ListSort, listSorts } from '../../shared/selling/product-sorts.ts'
+import { type ShownSort, shownSorts } from '../../shared/selling/product-sorts.ts'
 
 /** Query of a product list, as the address holds it (shared/content/paths.ts). Prices are whole rupees. */
 export type ListingQuery = {
   q: string
   /** Page, from 0. */
   p: number
-  sort: ListSort
+  sort: ShownSort
   /** Paths of brands. */
   brand: string[]
   /** Paths of categories. */
@@ -30,16 +30,18 @@ export type ListingQuery = {
 
 const mostChosen = 20
 
-const isSort = (text: string | undefined): text is ListSort => text !== undefined && Object.hasOwn(listSorts, text)
+/** Only an arranged list can be sorted as it is arranged. */
+const isSort = (text: string | undefined, usual: ShownSort): text is ShownSort =>
+  text !== undefined && Object.hasOwn(shownSorts, text) && (text !== 'chosen' || usual === text)
 
-/** Invalid values are ignored. */
-export function readListingQuery(query: Record<string, string>, sort: ListSort): ListingQuery {
+/** Invalid values are ignored. @param sort the list's usual one */
+export function readListingQuery(query: Record<string, string>, sort: ShownSort): ListingQuery {
   const listed = (text = '') => text.split(',').filter(Boolean).slice(0, mostChosen)
   const step = (text: string | undefined, of: readonly number[]) => of.find((one) => String(one) === text)
   return {
     q: query.q ?? '',
     p: wholeNumber(query.p) ?? 0,
-    sort: isSort(query.sort) ? query.sort : sort,
+    sort: isSort(query.sort, sort) ? query.sort : sort,
     brand: listed(query.brand),
     in: listed(query.in),
     min: wholeNumber(query.min),
@@ -115,7 +117,7 @@ export function turned(query: ListingQuery, { filter, value }: FilterTick): Part
 }
 
 /** The parameters of a query in a fixed order, leaving out what goes without saying. */
-export function listingParameters(query: ListingQuery, usualSort: ListSort): [name: string, value: string][] {
+export function listingParameters(query: ListingQuery, usualSort: ShownSort): [name: string, value: string][] {
   const { q, p, sort, brand, in: within, min, max, stock, rating, discount, options, fields } = query
   const all: [string, string | number | undefined][] = [
     ['q', q],
@@ -138,7 +140,7 @@ export function listingParameters(query: ListingQuery, usualSort: ListSort): [na
 export function listingHref(
   path: string,
   query: ListingQuery,
-  usualSort: ListSort,
+  usualSort: ShownSort,
   change: Partial<ListingQuery>,
 ): string {
   const parameters = listingParameters({ ...query, p: 0, ...change }, usualSort)

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { Island } from '../../sections/define/island.tsx'
 import type { UnderstoodWords } from '../../sections/define/reads.ts'
 import { say } from '../../shared/own-words.ts'
-import { listSorts, productSorts } from '../../shared/selling/product-sorts.ts'
+import { listSorts, productSorts, shownSorts } from '../../shared/selling/product-sorts.ts'
 import { t } from '../../shared/words.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -32,7 +32,7 @@ type Props = {
  */
 export function ProductListing({ listing, settings, instead, understood = [] }: Props) {
   const panel = useId()
-  const href = hrefs(listing, settings)
+  const href = hrefs(listing)
   const { query, items } = listing
   // An empty list that no filter made empty has nothing to filter.
   const facets = listing.total > 0 || isNarrowed(query) ? listing.facets : undefined
@@ -45,7 +45,7 @@ export function ProductListing({ listing, settings, instead, understood = [] }: 
         tabIndex={-1}
         className={`scroll-mt-28 focus:outline-none ${facets ? 'grid gap-x-10 lg:grid-cols-[15rem_minmax(0,1fr)]' : ''}`}
       >
-        {facets && <FilterPanel id={panel} facets={facets} listing={listing} settings={settings} />}
+        {facets && <FilterPanel id={panel} facets={facets} listing={listing} />}
         <div className="min-w-0">
           {(facets || listing.total > 0) && (
             <div className="mb-6 flex flex-wrap items-center gap-x-8 gap-y-2 border-b border-line pb-3">
@@ -57,7 +57,7 @@ export function ProductListing({ listing, settings, instead, understood = [] }: 
               <p className="text-ink-soft max-lg:ml-auto" data-count>
                 {countText(listing.total, query.q !== '')}
               </p>
-              {settings.sortBar && listing.total > 1 && <SortBar query={query} href={href} />}
+              {settings.sortBar && listing.total > 1 && <SortBar listing={listing} href={href} />}
             </div>
           )}
           <Applied listing={listing} href={href} understood={understood} />
@@ -79,13 +79,15 @@ export function ProductListing({ listing, settings, instead, understood = [] }: 
   )
 }
 
-function SortBar({ query, href }: { query: ListingQuery; href: (change: Partial<ListingQuery>) => string }) {
+function SortBar({ listing, href }: { listing: Listing; href: (change: Partial<ListingQuery>) => string }) {
+  const { query, usualSort } = listing
+  const own = usualSort === 'chosen' ? { chosen: shownSorts.chosen } : {}
   return (
     <nav
       aria-label={t('Sort')}
       className="flex gap-x-5 overflow-x-auto whitespace-nowrap text-sm [scrollbar-width:none] max-lg:w-full lg:ml-auto"
     >
-      {Object.entries(query.q ? listSorts : productSorts).map(([sort, label]) => (
+      {Object.entries({ ...own, ...(query.q ? listSorts : productSorts) }).map(([sort, label]) => (
         <Link
           key={sort}
           href={href({ sort: sort as ListingQuery['sort'] })}

@@ -4,16 +4,15 @@ import { currencySign } from '../../shared/selling/money.ts'
 import { inLanguage } from '../../shared/sites/languages.ts'
 import { t } from '../../shared/words.ts'
 import { buttonClass } from '../../ui/button.tsx'
-import type { ListingSettings } from './listing.schema.ts'
 import type { Listing } from './listing-data.ts'
 import { type ListingQuery, listingParameters } from './listing-query.ts'
 
-type Props = { facets: Facets; listing: Listing; settings: ListingSettings }
+type Props = { facets: Facets; listing: Listing }
 
 /** Prices are typed in whole rupees; what else is chosen rides along. */
-export function PriceForm({ facets, listing, settings }: Props) {
-  const { query, path } = listing
-  const others = listingParameters({ ...query, p: 0, min: undefined, max: undefined }, settings.sort)
+export function PriceForm({ facets, listing }: Props) {
+  const { query, path, usualSort } = listing
+  const others = listingParameters({ ...query, p: 0, min: undefined, max: undefined }, usualSort)
   return (
     <form action={inLanguage(path)} className="grid grid-cols-2 gap-2">
       {others.map(([name, value]) => (

@@ -1,6 +1,5 @@
-import { createRoot } from 'react-dom/client'
 import { personKey } from '../../client/account.ts'
-import { IslandRoot } from '../../client/island-root.tsx'
+import { showOverPage } from '../../client/over-page.tsx'
 import { queryClient } from '../../client/queries.ts'
 import type { Person } from '../../shared/people/customer.ts'
 import { t } from '../../shared/words.ts'
@@ -9,30 +8,29 @@ import { SignInAgain } from './sign-in-again.tsx'
 
 /** Asks over the page, in a dialog of its own. @returns whether the same user is signed in again */
 export function askAgain(): Promise<boolean> {
-  const host = document.createElement('div')
-  document.body.append(host)
-  const root = createRoot(host)
   const { email = '' } = queryClient().getQueryData<Person>(personKey) ?? {}
   return new Promise<boolean>((resolve) =>
-    root.render(
-      <IslandRoot>
-        <Modal title={t('Your session has ended')} className="small-sheet" onClose={() => resolve(false)}>
-          {(close) => (
-            <div className="px-6 pb-6">
-              <SignInAgain
-                email={email}
-                onSignedIn={() => {
-                  resolve(true)
-                  close()
-                }}
-              />
-            </div>
-          )}
-        </Modal>
-      </IslandRoot>,
-    ),
-  ).finally(() => {
-    root.unmount()
-    host.remove()
-  })
+    showOverPage((leave) => (
+      <Modal
+        title={t('Your session has ended')}
+        className="small-sheet"
+        onClose={() => {
+          leave()
+          resolve(false)
+        }}
+      >
+        {(close) => (
+          <div className="px-6 pb-6">
+            <SignInAgain
+              email={email}
+              onSignedIn={() => {
+                resolve(true)
+                close()
+              }}
+            />
+          </div>
+        )}
+      </Modal>
+    )),
+  )
 }

@@ -4,8 +4,8 @@ import { queryClient } from '../../client/queries.ts'
 import { goToLogin, readToken } from '../../client/session.ts'
 import { prepareToasts, toast } from '../../client/toast.ts'
 import { keepWish, takeWish } from '../../client/wanted.ts'
+import { sayWishFault } from '../../client/wish-fault.ts'
 import { keep, toggle, type Wishlist, wishlistQuery } from '../../client/wishlist.ts'
-import { say } from '../../shared/own-words.ts'
 import { t } from '../../shared/words.ts'
 
 const hearts = () => document.querySelectorAll<HTMLButtonElement>('[data-heart]')
@@ -55,7 +55,7 @@ export async function press(heart: HTMLButtonElement): Promise<void> {
     heart.setAttribute('aria-pressed', String(isKept))
   } catch (error) {
     if (error instanceof CallError && error.status === 401) return signInFirst(variantId)
-    sayWhy(error)
+    sayWishFault(error)
   } finally {
     heart.ariaBusy = null
   }
@@ -64,11 +64,6 @@ export async function press(heart: HTMLButtonElement): Promise<void> {
 function signInFirst(variantId: string): void {
   keepWish(variantId)
   goToLogin()
-}
-
-/** The error's own text, or 'invalid' where there is none (X5). */
-function sayWhy(error: unknown): void {
-  void toast.error(error instanceof CallError && error.isSaid ? error.message : say('wishlist.failed'))
 }
 
 /** Keeps what was wanted before signing in, once. */
@@ -80,6 +75,6 @@ export async function keepWanted(): Promise<void> {
     await keep(queryClient(), variantId)
     void toast.success(t('It is in your wishlist.'))
   } catch (error) {
-    sayWhy(error)
+    sayWishFault(error)
   }
 }

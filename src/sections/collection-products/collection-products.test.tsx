@@ -27,6 +27,17 @@ test('a collection keeps the owner’s order until the shopper chooses another',
   expect((await shown({}, 'name')).asked[0]).toMatchObject({ asChosen: undefined, sort: 'name' })
 })
 
+// Shows S30.
+test('a collection in the owner’s order says so in its sort bar, and can be sorted by the newest', async () => {
+  const current = async (query?: Record<string, string>) =>
+    /href="([^"]*)"[^>]*aria-current="true"[^>]*>([^<]*)</.exec((await shown(query)).html)?.slice(1)
+  expect(await current()).toEqual(['/collections/festive', 'Featured'])
+  expect((await shown()).html).toContain('href="/collections/festive?sort=created"')
+  expect(await current({ sort: 'created' })).toEqual(['/collections/festive?sort=created', 'Newest first'])
+  expect((await shown({ sort: 'created' })).asked[0]).toMatchObject({ asChosen: undefined, sort: 'created' })
+  expect((await shown({}, 'name')).html).not.toContain('Featured')
+})
+
 test('a missing collection shows nothing', async () => {
   const { reads } = shopReads([])
   expect(await shopHtml(collectionProducts, {}, reads, { params: { path: 'none' } })).toBe('')

@@ -53,7 +53,7 @@ export function CommentForm({ postId, texts, onAdded }: Props) {
       const seconds = began.current === undefined ? undefined : (performance.now() - began.current) / 1000
       const { data } = await call(addComment, {
         query: { blogId: postId },
-        body: { blogId: postId, comment, website: trap.current?.value, seconds },
+        body: { blogId: postId, comment, meta: {}, website: trap.current?.value, seconds },
       })
       if (box.current) box.current.value = ''
       setWaits(data.state === 'WAITING')

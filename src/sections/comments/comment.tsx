@@ -55,9 +55,16 @@ function Words({ words: { comment, created, $card_data }, timeZone }: { words: C
             className="size-10 shrink-0 rounded-full bg-ground-soft object-cover"
           />
         )}
-        <b dir="auto" className="min-w-0 flex-1 wrap-anywhere">
-          {writer?.title}
-        </b>
+        <span className="min-w-0 flex-1 wrap-anywhere">
+          <b dir="auto" className="block">
+            {writer?.title}
+          </b>
+          {writer?.subtitles.map((text) => (
+            <span key={text} dir="auto" className="block text-sm text-ink-soft">
+              {text}
+            </span>
+          ))}
+        </span>
         <time dateTime={created} className="text-sm text-ink-soft">
           {commentTime(created, timeZone)}
         </time>

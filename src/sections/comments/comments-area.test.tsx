@@ -81,6 +81,7 @@ test('a hundred are there at once, and the rest by a press, each once though ano
   held = Array.from({ length: 101 }, (_, index) => made(index, `Number ${index}`))
   await show()
   await expect.poll(() => shown().length).toBe(100)
+  expect(asked[0]?.body).toEqual({ p: 0, s: 100 })
   held = [made('new', 'Just now'), ...held]
   press('Show more')
   await expect.poll(() => shown().length).toBe(101)
@@ -152,6 +153,7 @@ test('a signed-in visitor’s comment reloads the list and empties the box', asy
   expect(added()[0]?.body).toMatchObject({
     blogId: postId,
     comment: 'Lovely',
+    meta: {},
     website: '',
     seconds: expect.any(Number),
   })
@@ -183,10 +185,13 @@ test('a program that fills what people do not see is found out by it', async () 
 
 test('the site’s answer stands below a comment, with the site’s name', async () => {
   held = [
-    { ...made(1, 'Lovely'), answers: [{ ...made(2, 'Thank you'), $card_data: { userId: [{ title: 'Aangan' }] } }] },
+    {
+      ...made(1, 'Lovely'),
+      answers: [{ ...made(2, 'Thank you'), $card_data: { userId: [{ title: 'Aangan', subtitles: ['The shop'] }] } }],
+    },
   ]
   await show()
-  await expect.poll(() => document.querySelector('li li')?.textContent).toMatch(/^Aangan.*Thank you$/)
+  await expect.poll(() => document.querySelector('li li')?.textContent).toMatch(/^AanganThe shop.*Thank you$/)
 })
 
 // Shows B94.

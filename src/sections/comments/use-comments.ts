@@ -25,7 +25,7 @@ export function useComments(postId: string) {
       const last = newer.at(-1)
       // Page numbers would shift with what is written or hidden meanwhile.
       const before = last && { created: last.created, id: last._id }
-      const older = await call(listComments, { query: { blogId: postId }, body: { s: size, before } })
+      const older = await call(listComments, { query: { blogId: postId }, body: { p: 0, s: size, before } })
       shown.current = [...newer, ...older]
       setHeld({ comments: shown.current, mayBeMore: older.length === size, fault: undefined })
     } catch (error) {

@@ -31,6 +31,14 @@ describe('features', () => {
     expect(html.match(/<svg/g)).toHaveLength(1)
   })
 
+  // Shows E21.
+  test.each(['pictures', 'steps'])('%s: a point has its SVG besides, and no icon', (layout) => {
+    const marked = [{ title: 'Packed', icon: 'truck', svg: { media: 'parcelmark0', alt: 'A parcel' } }, ...items]
+    const html = renderSection(featureList, { layout, items: marked })
+    expect(html).toMatch(/<img[^>]*alt="A parcel"/)
+    expect(html).not.toContain('<svg')
+  })
+
   // Shows S14.
   test('in rows, a point has its picture, its words and its link side by side', () => {
     const html = renderSection(featureList, { layout: 'rows', items })

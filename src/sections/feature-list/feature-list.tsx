@@ -26,6 +26,11 @@ function Words({ item, level }: { item: Feature; level: Level }) {
   )
 }
 
+/** A drawing of the owner's, where icons are not shown. */
+function OwnMark({ item, className = '' }: { item: Feature; className?: string }) {
+  return item.svg.media ? <Mark item={item} className={`size-7 ${className}`} /> : null
+}
+
 function Points({ items, columns, level }: ListProps) {
   return (
     <ul className="cols-by-screen gap-x-12 gap-y-10" style={screenProperties('cols', columns)}>
@@ -54,6 +59,7 @@ function Pictures({ items, columns, level }: ListProps) {
             ratio="4 / 3"
             className="mb-5 w-full rounded-card"
           />
+          <OwnMark item={item} className="mb-4" />
           <Words item={item} level={level} />
         </li>
       ))}
@@ -67,9 +73,12 @@ function Steps({ items, columns, level }: ListProps) {
     <ol className="cols-by-screen gap-x-12 gap-y-10" style={screenProperties('cols', columns)}>
       {items.map((item, index) => (
         <li key={index} className="border-t border-line-strong pt-5">
-          <p className="mb-6 font-display text-4xl leading-none text-accent tabular-nums" aria-hidden>
-            {index + 1}
-          </p>
+          <div className="mb-6 flex items-center justify-between">
+            <p className="font-display text-4xl leading-none text-accent tabular-nums" aria-hidden>
+              {index + 1}
+            </p>
+            <OwnMark item={item} />
+          </div>
           <Words item={item} level={level} />
         </li>
       ))}

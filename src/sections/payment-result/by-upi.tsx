@@ -7,11 +7,11 @@ import { ResultCard } from './result-card.tsx'
 import { SeeOrder } from './see-order.tsx'
 
 /** A payment to the shop's UPI ID: to be made, or made and to be checked by the shop. */
-export function ByUpi({ order }: { order: Order }) {
+export function ByUpi({ order, showsTransaction }: { order: Order; showsTransaction: boolean }) {
   const upi = upiOf(order)
   const { title, subtitle, toPayment } = wordsFor(order)
   return (
-    <ResultCard mark="wait" title={title} subtitle={subtitle} order={order} showsTransaction={false}>
+    <ResultCard mark="wait" {...{ title, subtitle, order, showsTransaction }}>
       {upi && (
         <Link href={upiPath(upi)} className={buttonClass()}>
           {toPayment}

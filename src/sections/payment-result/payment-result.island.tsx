@@ -45,7 +45,7 @@ export default function PaymentResult({ template, words, timeZone, preview }: Pr
       return <Placed {...{ order, words, shown, template }} inert={preview !== null} />
     case 'checking':
     case 'byUpi':
-      return <ByUpi order={order} />
+      return <ByUpi order={order} showsTransaction={template === 'payment-result'} />
     case 'differs':
       return <Differs order={order} />
     case 'pending':

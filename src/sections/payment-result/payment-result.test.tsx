@@ -212,7 +212,9 @@ test.each([
   ['Your order waits for its payment', 'Go to the payment', { ...open, payments: byUpi('OPEN') }],
   ['The time to pay has run out', 'Enter the UTR', { ...open, status: 'LAPSED' as const, payments: byUpi('FAILED') }],
 ])('a payment by UPI says “%s” and leads to its page by “%s”', (title, link, order) => {
-  const html = partHtml(<ByUpi order={order} />)
+  const html = partHtml(<ByUpi order={order} showsTransaction />)
   expect(words(html)).toContain(title)
+  expect(words(html)).toMatch(/Transaction id ?HAAT-7Q2M-8841/)
+  expect(words(partHtml(<ByUpi order={order} showsTransaction={false} />))).not.toContain('Transaction id')
   expect(html).toMatch(RegExp(`href="/payment/upi/HAAT-7Q2M-8841"[^>]*>${link}`))
 })

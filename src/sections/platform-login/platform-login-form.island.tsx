@@ -7,6 +7,7 @@ import { useSecondStep } from '../../features/sign-in/use-second-step.ts'
 import { messages } from '../../shared/messages.ts'
 import { credentialsBy } from '../../shared/people/customer.ts'
 import { platformEmail } from '../../shared/people/platform-email.ts'
+import { t } from '../../shared/words.ts'
 import { Link } from '../../ui/link.tsx'
 import { TextButton } from '../../ui/text-button.tsx'
 import { PasswordView } from '../login/password-view.tsx'
@@ -44,7 +45,7 @@ export default function PlatformLoginForm({ homeLink, registerLink, code, forgot
       <>
         <LoadedCodeView texts={{ ...code, screen: screenOf(code) }} email={email} rule={rule} enter={step.first} />
         <Ways>
-          {back('Back to the sign-in with your password')}
+          {back(t('Back to the sign-in with your password'))}
           {ways}
         </Ways>
       </>
@@ -54,8 +55,8 @@ export default function PlatformLoginForm({ homeLink, registerLink, code, forgot
       <>
         <LoadedForgotView texts={forgot} email={email} rule={rule} />
         <Ways>
-          {back('Back to the sign-in')}
-          {back('I remember my password')}
+          {back(t('Back to the sign-in'))}
+          {back(t('I remember my password'))}
           {ways}
         </Ways>
       </>

@@ -61,6 +61,13 @@ test('the form shows the address of the link, read-only, and asks for the passwo
 })
 
 // Shows V17.
+test('a blank that was typed along with both passwords is none of theirs', async () => {
+  await open()
+  await choose('Abcdef1! ', ' Abcdef1!')
+  await expect.poll(() => sent.map(({ body }) => body).at(-1)).toMatchObject({ password: 'Abcdef1!' })
+})
+
+// Shows V17.
 test.each(['Ab1!', 'abcdefg1!', 'Abcdefgh!', 'Abcdefg12'])('the form states its rule of %s', async (password) => {
   await open()
   await choose(password)

@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { CallError } from '../../client/api.ts'
 import { putIntoCart } from '../../client/cart.ts'
-import { goToLogin } from '../../client/session.ts'
+import { openCart } from '../../client/cart-opened.ts'
 import { prepareToasts, toast } from '../../client/toast.ts'
+import { sayWishFault } from '../../client/wish-fault.ts'
 import { keep, remove as removeFromList } from '../../client/wishlist.ts'
-import { messages } from '../../shared/messages.ts'
-import { say } from '../../shared/own-words.ts'
+import { sayAdded, sayWhy } from '../../features/add-to-bag/say.ts'
 import type { WishlistItem } from '../../shared/selling/wishlist.ts'
 import { t } from '../../shared/words.ts'
 
@@ -14,36 +13,31 @@ import { t } from '../../shared/words.ts'
 export function useWish(item: WishlistItem) {
   const queries = useQueryClient()
   const [busy, setBusy] = useState(false)
-  const run = async (work: () => Promise<void>) => {
+  const run = async (work: () => Promise<void>, failed = sayWishFault) => {
     if (busy) return
     setBusy(true)
     prepareToasts()
     try {
       await work()
     } catch (error) {
-      sayWhy(error)
+      failed(error)
     } finally {
       setBusy(false)
     }
   }
   const moveToBag = () =>
     run(async () => {
-      await putIntoCart(queries, { productVariantId: item.productVariantId, quantity: 1 })
-      void toast.success(messages['cart.added'])
-      await removeFromList(queries, item)
-    })
+      const answer = await putIntoCart(queries, { productVariantId: item.productVariantId, quantity: 1 })
+      openCart()
+      sayAdded(answer)
+      await removeFromList(queries, item).catch(sayWishFault)
+    }, sayWhy)
   const remove = () =>
     run(async () => {
       await removeFromList(queries, item)
       void toast.undoable(t('{name} is no longer in your wishlist.', { name: item.name }), () => {
-        keep(queries, item.productVariantId).catch(sayWhy)
+        keep(queries, item.productVariantId).catch(sayWishFault)
       })
     })
   return { moveToBag: () => void moveToBag(), remove: () => void remove(), busy }
-}
-
-/** The error's own text, or 'invalid' where there is none (X5). */
-function sayWhy(error: unknown): void {
-  if (error instanceof CallError && error.status === 401) goToLogin()
-  else void toast.error(error instanceof CallError && error.isSaid ? error.message : say('wishlist.failed'))
 }

@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { mount, press } from '../../../tests/support/mount.tsx'
+import { onCartOpened } from '../../client/cart-opened.ts'
 import { IslandRoot } from '../../client/island-root.tsx'
 import { queryClient } from '../../client/queries.ts'
 import { forgetToken, storeToken } from '../../client/session.ts'
 import { toast } from '../../client/toast.ts'
 import type { WishlistItem } from '../../shared/selling/wishlist.ts'
+import { openSite } from '../../shared/site-now.ts'
 import WishlistPage from './wishlist-page.island.tsx'
 
 const item = (id: string, given: Partial<WishlistItem> = {}): WishlistItem => ({
@@ -24,8 +26,12 @@ let told: string[] = []
 let wantsMails = false
 let isProven = true
 let leave = () => {}
+const opened = vi.fn()
+onCartOpened(opened)
 
 beforeEach(() => {
+  opened.mockClear()
+  openSite({ messages: {}, rules: 'storefront' })
   held = []
   asked = []
   told = []
@@ -36,7 +42,7 @@ beforeEach(() => {
   queryClient().clear()
   storeToken('x'.repeat(43))
   vi.spyOn(toast, 'success').mockImplementation(async (text) => void told.push(text))
-  vi.spyOn(toast, 'error').mockImplementation(async (text) => void told.push(text))
+  vi.spyOn(toast, 'error').mockImplementation(async (...texts) => void told.push(texts.filter(Boolean).join(' ')))
   vi.spyOn(toast, 'undoable').mockImplementation(async (text, act) => {
     told.push(text)
     undo = act
@@ -127,6 +133,7 @@ describe('the wishlist', () => {
     await expect.poll(names).toEqual(['Lamp b'])
     expect(asked.filter((path) => /add|delete/.test(path))).toEqual(['cart_items/add', 'wishlist/delete'])
     expect(told).toEqual(['success added in cart'])
+    expect(opened).toHaveBeenCalledOnce()
   })
 
   // Shows B136.
@@ -135,8 +142,21 @@ describe('the wishlist', () => {
     isFull = true
     await show()
     press('Move to bag Lamp a')
-    await expect.poll(() => told).toEqual(['Only 0 left.'])
+    await expect.poll(() => told).toEqual(['failed please try again Only 0 left.'])
     expect(names()).toEqual(['Lamp a'])
+    expect(opened).not.toHaveBeenCalled()
+  })
+
+  // Shows X4.
+  test('only logs what could not be put into the bag of an events site', async () => {
+    held = [item('a')]
+    isFull = true
+    const logged = vi.spyOn(console, 'warn').mockReturnValue()
+    openSite({ messages: {}, rules: 'events' })
+    await show()
+    press('Move to bag Lamp a')
+    await expect.poll(() => logged.mock.calls.length).toBe(1)
+    expect([told, names()]).toEqual([[], ['Lamp a']])
   })
 
   // Shows S87.

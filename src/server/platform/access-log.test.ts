@@ -100,6 +100,18 @@ describe('the access log', () => {
     if (!wanted.cache) expect(found[0]).not.toHaveProperty('cache')
   })
 
+  // Shows C2.
+  test('tells of calls from another platform than the web, and of those without one', async () => {
+    const from = async (platform?: string) => {
+      await get(one.host, '/api/v1/session', platform === undefined ? {} : { 'x-app-platform': platform })
+      return (await lines(1))[0]
+    }
+    expect(await from('IOS "14"')).toMatchObject({ platform: 'IOS "14"', status: 401 })
+    expect(await from()).toMatchObject({ platform: '' })
+    expect(await from('WEB')).not.toHaveProperty('platform')
+    expect(String((await from('x'.repeat(500)))?.platform)).toHaveLength(40)
+  })
+
   test('tells of a host without a site, and of one that is no name at all', async () => {
     await get('nobody.example', '/')
     await get('"},{"level":60', '/')

@@ -198,6 +198,32 @@ export function cachedEach<T>(
   return ctx.services.readCache.each(ctx.site.id, named, readBare)
 }
 
+/**
+ * Reads a value that a page can show as it was: where reading fails, the value of the last reading that did not, whatever was
+ * announced since.
+ * @param failed is told the error in whose place the last value stands
+ * @throws the error, if there is no such value
+ */
+export async function readOrLast<T>(
+  ctx: Ctx,
+  key: string,
+  read: () => Promise<T>,
+  failed: (error: unknown) => void,
+): Promise<T> {
+  const { readCache } = ctx.services
+  const named = inLanguage(ctx, key)
+  try {
+    const value = await read()
+    readCache.keepLast(ctx.site.id, named, value)
+    return value
+  } catch (error) {
+    const last = readCache.last(ctx.site.id, named)
+    if (last === undefined) throw error
+    failed(error)
+    return last as T
+  }
+}
+
 /** Cache key per language of the visitor. */
 function inLanguage({ site }: Ctx, key: string): string {
   return site.language ? `${site.language.prefix} ${key}` : key

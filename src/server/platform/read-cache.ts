@@ -9,9 +9,14 @@ export type ReadCache = {
   one: <T>(siteId: number, key: string, read: () => Promise<Read<T>>) => Promise<Read<T>>
   /** Several values, each cached separately; missing ones are read together. `read` returns them in the order of its keys. */
   each: <T>(siteId: number, keys: string[], read: (missing: string[]) => Promise<Read<T>[]>) => Promise<Read<T>[]>
+  /** Keeps the latest value that was read under a key, whatever is announced afterwards, for when it cannot be read. */
+  keepLast: (siteId: number, key: string, value: unknown) => void
+  /** Undefined if nothing was kept, or no longer. */
+  last: (siteId: number, key: string) => unknown
 }
 
 const maxBytes = 32 * 1024 * 1024
+const maxBytesOfLast = 4 * 1024 * 1024
 
 /**
  * For values that are read often or are expensive: header and footer, the category tree, the number of products in a list. The
@@ -20,6 +25,7 @@ const maxBytes = 32 * 1024 * 1024
 export function openReadCache(bus: Bus, now: () => Date): ReadCache {
   const cache = createCache<Read<unknown>>(maxBytes, sizeOf, () => now().getTime())
   bus.listen({ changed: (siteId, tags) => cache.drop(siteId, tags), missed: () => cache.clear() })
+  const lasts = createCache<Read<unknown> & { family: string }>(maxBytesOfLast, sizeOf, () => now().getTime())
   const within = (siteId: number, key: string) => `${siteId} ${key}`
   return {
     one: async <T>(siteId: number, key: string, read: () => Promise<Read<T>>) =>
@@ -38,6 +44,9 @@ export function openReadCache(bus: Bus, now: () => Date): ReadCache {
         keys.map((key) => cache.getOrMake(within(siteId, key), siteId, () => readTogether(missing.push(key) - 1))),
       ) as Promise<Read<T>[]>
     },
+    keepLast: (siteId, key, value) =>
+      lasts.set(within(siteId, key), siteId, { value, tags: new Set(), family: String(siteId) }),
+    last: (siteId, key) => lasts.get(within(siteId, key))?.value,
   }
 }
 

@@ -65,6 +65,29 @@ test('a blog list that cannot be read keeps its heading and its search, and is w
   expect((await visit()).headers['cache-control']).toContain('s-maxage')
 })
 
+// Shows X8.
+test('a blog list that cannot be read any more shows the posts that it had, also of a search, and its tabs', async () => {
+  const { _id } = await ask('POST', '/blog-categories', { title: 'Dyes', path: 'dyes' })
+  const post = { title: 'Weld', path: 'weld', status: 'PUBLISHED', categoryIds: [_id] }
+  await ask('POST', '/posts', post)
+  const { visit } = await page('/dye-notes', [
+    { type: 'blog-list', props: { heading: 'Notes', search: true, tabs: true, cardPerSection: 1 } },
+  ])
+  const read = async (query: string) => (await get(one.host, `/dye-notes${query}`)).text
+  const searched = '?s-0.q=weld'
+  await visit()
+  expect(await read(searched)).toContain('/blog/weld')
+  // Nothing of before is cached any more once another post is announced.
+  await ask('POST', '/posts', { title: 'Sorrel', path: 'sorrel', status: 'PUBLISHED' })
+  await owner.query('alter table post_categories rename to post_categories_away')
+  const pages = [await read(''), await read(searched)]
+  await owner.query('alter table post_categories_away rename to post_categories')
+  for (const text of pages) {
+    expect(text).toContain('/blog/weld')
+    expect(text).toContain('Dyes')
+  }
+})
+
 // Shows S23, K4.
 test('two lists of posts on one page are each turned and searched there, without the other', async () => {
   for (const name of ['Lac', 'Kumkum', 'Jute'])

@@ -88,7 +88,7 @@ export function openPublicPages(
       if (page.status === 200 && request.method === 'GET') onView(site, request)
       observe?.({
         ...{ id, method: request.method, host, site: site.id, route: routeOf(address), cache: 'hit' },
-        ...{ status: sent.status, bytes: sent.bytes, ms: performance.now() - began },
+        ...{ platform: undefined, status: sent.status, bytes: sent.bytes, ms: performance.now() - began },
       })
       return true
     },

@@ -8,7 +8,7 @@ import { categoryAt } from '../modules/selling/categories/index.ts'
 import { itemsWithBrandOf } from '../modules/selling/products/index.ts'
 import { facetsOf, narrowedSource } from '../modules/selling/search/index.ts'
 import { categoryTag, productTag } from '../modules/selling/tags.ts'
-import { type Ctx, cached } from '../platform/context.ts'
+import { type Ctx, cached, readOrLast } from '../platform/context.ts'
 import { isOutage } from '../platform/http/errors.ts'
 import type { Read } from '../platform/read-cache.ts'
 import {
@@ -88,6 +88,14 @@ export function recordReads(ctx: Ctx, tags: Set<string>): PageReads {
   /** Shared by the page's head and sections. */
   const products = new Map<string, ReturnType<Reads['product']>>()
   let isIncomplete = false
+  const noteFailed = (error: unknown) => {
+    // During an outage there is no page to show.
+    if (isOutage(error)) throw error
+    ctx.log.error({ err: error }, 'a section goes on without what it could not read')
+    isIncomplete = true
+  }
+  /** Shows what was read last where it cannot be read (X8). */
+  const lasting = <T>(key: string, read: () => Promise<T>) => readOrLast(ctx, key, read, noteFailed)
   const posts = new Map<string, ReturnType<Reads['post']>>()
   const post = (path: string) => {
     const reading = posts.get(path) ?? noted(readPost(ctx, path))
@@ -156,9 +164,10 @@ export function recordReads(ctx: Ctx, tags: Set<string>): PageReads {
       return found
     },
     async posts(query) {
+      const key = `posts ${JSON.stringify(query)}`
       const read = () => readPosts(ctx, query)
       const isShared = !query.text && query.page === 0
-      const found = await (isShared ? shared(`posts ${JSON.stringify(query)}`, read) : noted(read()))
+      const found = await lasting(key, () => (isShared ? shared(key, read) : noted(read())))
       noteLength(found.total, query)
       return found
     },
@@ -172,16 +181,13 @@ export function recordReads(ctx: Ctx, tags: Set<string>): PageReads {
     },
     blogTopic: (kind, path) => shared(`blog topic ${kind} ${path}`, () => readTopic(ctx, kind, path)),
     firstBlogTopic: (kind) => shared(`first blog topic ${kind}`, () => readFirstTopic(ctx, kind)),
-    blogCategories: () => shared('blog categories', () => readBlogCategories(ctx)),
+    blogCategories: () => lasting('blog categories', () => shared('blog categories', () => readBlogCategories(ctx))),
     form: (id) => shared(`form ${id}`, () => readForm(ctx, id)),
     async optional(reading) {
       try {
         return await reading
       } catch (error) {
-        // During an outage there is no page to show.
-        if (isOutage(error)) throw error
-        ctx.log.error({ err: error }, 'a section goes on without what it could not read')
-        isIncomplete = true
+        noteFailed(error)
         return undefined
       }
     },

@@ -50,17 +50,19 @@ function together(filters: Record<string, Filter[]>, check: z.RefinementCtx): vo
     fault(`A list takes at most ${mostContains} filters with the operator CONTAINS.`)
 }
 
-/** Pages count from 0; a larger size is reduced to the cap, not refused. */
 export const largestPage = 100
 
+/** A larger size is reduced to the cap, not refused. */
+export const pageSize = z.coerce
+  .number()
+  .int()
+  .min(1)
+  .transform((size) => Math.min(size, largestPage))
+
+/** Pages count from 0. */
 export const listQuery = z.object({
   p: z.coerce.number().int().min(0).max(100_000).default(0),
-  s: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .transform((size) => Math.min(size, largestPage))
-    .default(20),
+  s: pageSize.default(20),
   q: z.string().trim().max(200).optional(),
   filters: boundedRecord(z.array(filterSchema).max(mostFilters, tooManyFilters), mostFilters, tooManyFilters)
     .superRefine(together)

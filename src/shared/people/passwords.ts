@@ -33,7 +33,7 @@ export const resetBody = z.object({
 export type ResetBody = z.output<typeof resetBody>
 
 /** The screen asks for the password twice; the rest comes from the link's address. */
-export const resetForm = z.object({ password: resetPassword, confirmPassword: z.string() }).check(
+export const resetForm = z.object({ password: resetPassword, confirmPassword: z.string().check(trim) }).check(
   z.refine(({ password, confirmPassword }) => password === confirmPassword, {
     path: ['confirmPassword'],
     message: messages['reset.mismatch'],

@@ -11,3 +11,8 @@ export const productSorts = {
 export const listSorts = { relevance: 'Most relevant', ...productSorts } as const
 
 export type ListSort = keyof typeof listSorts
+
+/** Sort orders that lists show, with that of a collection whose owner arranged it, its default. */
+export const shownSorts = { chosen: 'Featured', ...listSorts } as const
+
+export type ShownSort = keyof typeof shownSorts

@@ -20,12 +20,14 @@ export type Exchange = {
   bytes: number
   /** Pages only: whether it came from the cache. */
   cache: 'hit' | 'miss' | undefined
+  /** Calls only: their `x-app-platform` where it is not WEB, empty if they have none (C2). */
+  platform: string | undefined
 }
 
 export type Observe = (exchange: Exchange) => void
 
 /** Facts about a request, collected while it is served. */
-type Note = Pick<Exchange, 'id' | 'route' | 'site' | 'cache'>
+type Note = Pick<Exchange, 'id' | 'route' | 'site' | 'cache' | 'platform'>
 
 const notes = new WeakMap<IncomingMessage, Note>()
 
@@ -37,7 +39,7 @@ export function follow(
   observe: Observe | undefined,
 ): void {
   response.setHeader('x-request-id', id)
-  const note: Note = { id, route: 'none', site: undefined, cache: undefined }
+  const note = newNote(id)
   notes.set(request, note)
   if (!observe) return
   const { socket } = request
@@ -56,9 +58,10 @@ export function follow(
 
 /** The note of a request from a connection; for any other request, a new one that is discarded. */
 export function noteOf(request: IncomingMessage | undefined): Note {
-  const known = request && notes.get(request)
-  return known ?? { id: newRequestId(), route: 'none', site: undefined, cache: undefined }
+  return (request && notes.get(request)) ?? newNote(newRequestId())
 }
+
+const newNote = (id: string): Note => ({ id, route: 'none', site: undefined, cache: undefined, platform: undefined })
 
 /** Like `noteOf`, for a request served by Hono. */
 export function noteOfCall(c: Context): Note {

@@ -18,7 +18,7 @@ const multipart = /^multipart\/form-data\s*;\s*boundary=(?:"([\w'()+,\-./:=? ]{1
 const mostControls = 1_000
 
 /** Limit of a form without files, bytes: the longest answers in any script, percent-encoded. */
-const mostWithoutFiles = 256 * 1024
+export const mostWithoutFiles = 256 * 1024
 
 type Bounds = { most: number; place: BodyPlace }
 
@@ -41,7 +41,9 @@ export async function readForm(request: Request, bounds: Bounds): Promise<Record
 export async function readSent(request: Request, { most, place }: Bounds): Promise<[string, string | SentFile][]> {
   const boundary = boundaryOf(request)
   if (boundary !== undefined) return readParts(request, boundary, { most, place, parts: mostControls })
-  const text = (await readBytes(request, { most: Math.min(most, mostWithoutFiles), place })).toString('utf8')
+  const bytes = await readBytes(request, { most: Math.min(most, mostWithoutFiles), place })
+  if (countOf('&', bytes, mostControls) >= mostControls) throw refusal('request.tooMuch', { limit: mostControls })
+  const text = bytes.toString('utf8')
   // Zero characters are dropped, because without script no field could show a refusal.
   const sent = new URLSearchParams(text.replaceAll('%00', ''))
   return [...sent].map(([name, value]) => [inOneForm(name), String(wellFormed(value, [name]))])

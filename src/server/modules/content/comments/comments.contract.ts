@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
+import { largestPage, listQuery, pageSize } from '../../../../shared/api/list-query.ts'
 import { named } from '../../../../shared/api/named.ts'
 import {
   addedComment,
@@ -29,13 +30,11 @@ export const addComment = contract('post', '/cuser/website/blog/comments/add', {
   group: 'Blog',
   summary: 'Comment on a blog post',
   query: z.object({ blogId }),
-  /**
-   * Clients built to the specification send `meta`, which is ignored (C28). `website` is a honeypot field; `seconds` is how
-   * long the form had been shown (B94).
-   */
+  /** `meta` is ignored (C28). `website` is a honeypot field; `seconds` is how long the form had been shown (B94). */
   body: z.object({
     blogId,
     comment,
+    meta: z.unknown().optional(),
     website: z.string().max(1_000).optional(),
     seconds: z.number().min(0).optional(),
   }),
@@ -49,9 +48,8 @@ export const listComments = contract('post', '/admin/public/website/blog/comment
   group: 'Blog',
   summary: 'Comments on a published blog post, the newest first, as a bare list',
   query: z.object({ blogId }),
-  body: z.object({
-    p: z.int('Please give the page.').min(0).max(1_000_000).default(0),
-    s: z.int('Please give how many a page has.').min(1).max(100).default(100),
+  body: listQuery.pick({ p: true, filters: true, sort: true, meta: true }).extend({
+    s: pageSize.default(largestPage),
     /** Only comments older than this one: unlike page numbers, it skips none if others were hidden meanwhile. */
     before: z
       .object({ created: z.iso.datetime('Please give the time.'), id: z.uuid('Please give the id.') })

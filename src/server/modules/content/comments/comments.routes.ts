@@ -1,11 +1,15 @@
 import { type Route, route } from '../../../platform/http/route.ts'
+import { refuseFields } from '../../../platform/list-filter.ts'
 import * as calls from './comments.contract.ts'
 import { addComment, listComments, reportComment } from './comments.ts'
 import { answerComment, blockWriter, countComments, deleteComments, listForStaff, setState } from './staff-comments.ts'
 
 export const commentRoutes: Route[] = [
   route(calls.addComment, async (ctx, { query, body }) => ({ data: await addComment(ctx, query.blogId, body) })),
-  route(calls.listComments, (ctx, { query, body }) => listComments(ctx, query.blogId, body)),
+  route(calls.listComments, (ctx, { query, body }) => {
+    refuseFields(body)
+    return listComments(ctx, query.blogId, body)
+  }),
   route(calls.reportComment, async (ctx, { params, body }) => {
     await reportComment(ctx, params.id, body.reason)
     return { data: { _id: params.id } }

@@ -66,6 +66,31 @@ describe('comments on a post', () => {
     })
   })
 
+  // Shows E8.
+  test('of staff name the site that they write for', async () => {
+    const post = await write()
+    await add(post, 'We have more on Monday', { token: staff })
+    const [{ $card_data }] = (await all(post)).body
+    const { name } = (await one.ctx()).site
+    expect($card_data.userId[0].subtitles).toEqual([name])
+  })
+
+  // Shows C60.
+  test('are at most a hundred at once, and are neither filtered nor sorted', async () => {
+    const post = await write()
+    await add(post, 'Lovely')
+    const list = (body: object) =>
+      one.call('POST', '/api/io/crm/admin/public/website/blog/comments/all', { query: { blogId: post }, body })
+    expect(await list({ s: 101 })).toMatchObject({ status: 200, body: [{ comment: 'Lovely' }] })
+    const filtered = await list({ filters: { comment: [{ operator: 'EQUALS', value: 'Lovely' }] } })
+    expect(filtered).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'filters.comment', code: 'list.field' }] },
+    })
+    const sorted = await list({ sort: { field: 'created', order: 'ascend' } })
+    expect(sorted).toMatchObject({ status: 400, body: { errors: [{ field: 'sort.created' }] } })
+  })
+
   // Shows V4.
   test.each(['', '  \n ', undefined])('are not %j', async (comment) => {
     const { status, body } = await add(await write(), comment)

@@ -35,7 +35,7 @@ export function addComment(ctx: Ctx, postId: string, given: Given): Promise<Adde
       .returning({ id: comments.id })
     const [row] = added ? await select(ctx).where(inSite(ctx, comments, eq(comments.id, added.id))) : []
     if (!row) throw new Error(`the comment on ${postId} was not made`)
-    return { ...asWritten(row), answers: [], state: state === 'SHOWN' ? 'SHOWN' : 'WAITING' }
+    return { ...byUser(ctx, row), answers: [], state: state === 'SHOWN' ? 'SHOWN' : 'WAITING' }
   })
 }
 
@@ -57,7 +57,7 @@ export async function listComments(ctx: Ctx, postId: string, page: Page): Promis
     ctx,
     rows.map(({ id }) => id),
   )
-  return rows.map((row) => ({ ...asWritten(row), answers: answers.get(row.id) ?? [] }))
+  return rows.map((row) => ({ ...byUser(ctx, row), answers: answers.get(row.id) ?? [] }))
 }
 
 const isShownComment = and(eq(comments.state, 'SHOWN'), isNull(comments.answers))
@@ -77,7 +77,7 @@ async function answersTo(ctx: Ctx, ids: string[]): Promise<Map<string, CommentAn
     .where(inSite(ctx, comments, and(inArray(comments.answers, ids), eq(comments.state, 'SHOWN'))))
     .orderBy(asc(comments.createdAt), asc(comments.id))
   for (const { to, ...row } of rows) {
-    const answer = asWritten({ ...row, firstName: ctx.site.name, lastName: '', pictureId: null })
+    const answer = written(row, { thumb: null, title: ctx.site.name, subtitles: [] })
     if (to) found.set(to, [...(found.get(to) ?? []), answer])
   }
   return found
@@ -145,18 +145,24 @@ const shownPicture = sql<string | null>`case when ${users.showsPicture} then ${u
 
 function select(ctx: Ctx) {
   const { id, comment, createdAt } = comments
-  const { firstName, lastName } = users
+  const { firstName, lastName, userType } = users
   return ctx.db
-    .select({ id, comment, createdAt, firstName, lastName, pictureId: shownPicture })
+    .select({ id, comment, createdAt, firstName, lastName, userType, pictureId: shownPicture })
     .from(comments)
     .innerJoin(users, onSite(comments, users, eq(users.id, comments.userId)))
 }
 
 type Row = Awaited<ReturnType<typeof select>>[number]
+type Writer = CommentAnswer['$card_data']['userId'][number]
 
-function asWritten({ id, comment, createdAt, firstName, lastName, pictureId }: Row): CommentAnswer {
+/** Staff are shown by whom they write for. */
+function byUser({ site }: Ctx, { firstName, lastName, userType, pictureId, ...row }: Row): CommentAnswer {
   // `alt` is empty because the writer's name stands beside the picture.
   const thumb = pictureId ? { url: shownPortraitUrl(pictureId), alt: '' } : null
-  const writer = { thumb, title: fullNameOf({ firstName, lastName }), subtitles: [] }
-  return { _id: id, comment, created: createdAt.toISOString(), $card_data: { userId: [writer] } }
+  const subtitles = userType === 'CUSTOMER' ? [] : [site.name]
+  return written(row, { thumb, title: fullNameOf({ firstName, lastName }), subtitles })
+}
+
+function written({ id, comment, createdAt }: Pick<Row, 'id' | 'comment' | 'createdAt'>, by: Writer): CommentAnswer {
+  return { _id: id, comment, created: createdAt.toISOString(), $card_data: { userId: [by] } }
 }

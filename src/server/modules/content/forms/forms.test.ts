@@ -220,6 +220,13 @@ describe('a form’s own page', () => {
     expect((await messages())[0]).toMatchObject({ name: 'Asha', mobileNumber: '9876543210' })
   })
 
+  test('takes at most a thousand fields without script, whatever they are called', async () => {
+    const id = await made()
+    const fields = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`other-${at}`, '1']))
+    expect((await send(`/forms/${id}`, { 'answers.who': 'Asha', ...fields(998) })).status).toBe(200)
+    expect((await send(`/forms/${id}`, { 'answers.who': 'Asha', ...fields(1_000) })).status).toBe(400)
+  })
+
   // Shows B102.
   test('sends thirty answers an hour from one machine, a faulty form aside, and keeps what was typed in the next', async () => {
     const id = await made()

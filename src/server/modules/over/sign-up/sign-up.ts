@@ -42,7 +42,7 @@ export async function askForSignUpCode(ctx: Ctx, email: string): Promise<string>
 export async function signUp(ctx: Ctx, body: Organisation, browser: { codeToken: string | undefined }) {
   requirePlatform(ctx)
   const { email, otp, password, websiteName } = body
-  const codeToken = browser.codeToken ?? machineToken(ctx, email)
+  const codeToken = browser.codeToken ?? machineToken(ctx, email, 'sign-up')
   await refuseCommon(password, 'password')
   if ((await tryCode(ctx, email, otp, codeToken, 'sign-up')) !== 'right')
     throw refusal('organisation.code', { field: 'otp' })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
+import { pageSize } from '../../../../shared/api/list-query.ts'
 import { named } from '../../../../shared/api/named.ts'
 import { longestQuestion } from '../../../../shared/selling/question-length.ts'
 import {
@@ -37,7 +38,7 @@ export const listQuestions = contract('get', '/api/v1/products/{id}/questions', 
   params: z.object({ id }),
   query: z.object({
     p: z.coerce.number().int().min(0).max(10_000).default(0),
-    s: z.coerce.number().int().min(1).max(100).default(20),
+    s: pageSize.default(20),
   }),
   reply: listOf(productQuestion),
   limit: { name: 'questions', points: 120, seconds: 60, counts: 'reads' },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
+import { pageSize } from '../../../../shared/api/list-query.ts'
 import { named } from '../../../../shared/api/named.ts'
 import { sentFile } from '../../../../shared/api/sent-file.ts'
 import { mostMediaBytes } from '../../../../shared/content/media-admin.ts'
@@ -39,7 +40,7 @@ export const listReviews = contract('get', '/admin/public/product/review', {
     pictures: z.literal('yes').optional(),
     sort: z.enum(reviewSorts).default('newest'),
     p: z.coerce.number('Please give the page.').int().min(0).max(1_000_000).default(0),
-    s: z.coerce.number('Please give how many a page has.').int().min(1).max(100).default(reviewsAtOnce),
+    s: pageSize.default(reviewsAtOnce),
   }),
   reply: reviewPage,
   refusals: ['variant.notFound'],

@@ -128,6 +128,20 @@ describe('a user with a code', () => {
   })
 })
 
+// Shows C50.
+test('a caller without cookies signs in by the code from the machine that asked, with five tries', async () => {
+  const { email } = await one.signIn()
+  const headers = { 'x-forwarded-for': newMachine() }
+  const askForCode = () => one.call('GET', '/api/public/login/send-otp', { query: { email }, headers })
+  const signIn = (otp: string, from = headers) => one.call('POST', login, { body: { email, otp }, headers: from })
+  await askForCode()
+  const code = await codeFor(parts, one, email)
+  expect(await signIn(code, { 'x-forwarded-for': newMachine() })).toMatchObject(notRight)
+  for (let by = 1; by <= 4; by++) expect(await signIn(otherThan(code, by))).toMatchObject(notRight)
+  expect((await signIn(code)).body).toMatchObject({ loginToken: expect.any(String), data: { email } })
+  expect(await signIn(code)).toMatchObject(notRight)
+})
+
 describe('guessing codes', () => {
   // Shows B52.
   test('from one browser ends after five, though the sixth were right', async () => {

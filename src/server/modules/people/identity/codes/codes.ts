@@ -42,7 +42,7 @@ export function askForCode(ctx: Ctx, email: string, purpose: CodePurpose = 'sign
     const code = known ?? { seed: randomBytes(16), madeAt: ctx.now() }
     const token = newToken()
     await keepTries(ctx, token, { ...code, email, purpose })
-    if (purpose === 'sign-up') await keepTries(ctx, machineToken(ctx, email), { ...code, email, purpose })
+    if (purpose !== 'cash-order') await keepTries(ctx, machineToken(ctx, email, purpose), { ...code, email, purpose })
     if (!known || (await mayResend(ctx, email, known, purpose))) await mailCode(ctx, { email, purpose, ...code })
     return token
   })
@@ -56,12 +56,16 @@ async function keepTries(ctx: Ctx, token: string, code: Code & { email: string; 
 }
 
 /**
- * Stands in for the cookie's token in a sign-up call that brings no cookie (C8): only the machine that asked for the code can use
+ * Stands in for the cookie's token in a call that brings no cookie (C8, C50): only the machine that asked for the code can use
  * it there, with tries of its own.
  */
-export function machineToken({ site, services, request }: Ctx, email: string): string {
+export function machineToken(
+  { site, services, request }: Ctx,
+  email: string,
+  purpose: Exclude<CodePurpose, 'cash-order'>,
+): string {
   return createHmac('sha256', services.secret)
-    .update(`sign-up machine:${site.id}:${networkOf(request.ip)}:${email}`)
+    .update(`${purpose} machine:${site.id}:${networkOf(request.ip)}:${email}`)
     .digest('base64url')
 }
 

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../../platform/context.ts'
 import { refusal } from '../../../../platform/refusal.ts'
 import { markProven } from '../accounts/proven.ts'
-import { endCode, tryCode } from '../codes/codes.ts'
+import { endCode, machineToken, tryCode } from '../codes/codes.ts'
 import type { SignInBody } from '../identity.contract.ts'
 import { tellOfNewDevice } from '../mail/new-device-mail.ts'
 import { passwordHashOf } from '../passwords/credentials.ts'
@@ -68,14 +68,15 @@ async function checkBoth(
   ctx: Ctx,
   { email, password, otp }: Given,
   { user, device }: SigningIn,
-  { codeToken }: Browser,
+  browser: Browser,
 ): Promise<void> {
-  const code = codeToken === undefined ? 'unknown' : await tryCode(ctx, email, otp, codeToken)
+  const codeToken = tokenOf(ctx, email, browser)
+  const code = await tryCode(ctx, email, otp, codeToken)
   if (code === 'unknown') await countSignIn(ctx, email, device)
   const known = await passwordHashOf(ctx, user)
   const stored = code === 'right' ? known : undefined
   const isRight = await passwordMatches(ctx, stored, password)
-  if (!isRight || codeToken === undefined || !(await endCode(ctx, email, codeToken))) throw refusal('login.codeFailed')
+  if (!isRight || !(await endCode(ctx, email, codeToken))) throw refusal('login.codeFailed')
 }
 
 /** Checks a code without a password. Its tries are counted per address as well as per browser. */
@@ -83,11 +84,15 @@ async function checkCode(
   ctx: Ctx,
   { email, otp }: Omit<Given, 'password'>,
   { user, device }: SigningIn,
-  { codeToken }: Browser,
+  browser: Browser,
 ): Promise<void> {
   const takeBack = await countCode(ctx, email, device)
-  const code = codeToken === undefined ? 'unknown' : await tryCode(ctx, email, otp, codeToken)
-  if (code !== 'right' || codeToken === undefined || !(await endCode(ctx, email, codeToken)) || !user)
+  const codeToken = tokenOf(ctx, email, browser)
+  const code = await tryCode(ctx, email, otp, codeToken)
+  if (code !== 'right' || !(await endCode(ctx, email, codeToken)) || !user)
     throw refusal('login.otpFailed', { field: 'otp' })
   await takeBack()
 }
+
+/** A caller without cookies has the tries of its machine. */
+const tokenOf = (ctx: Ctx, email: string, { codeToken }: Browser) => codeToken ?? machineToken(ctx, email, 'sign-in')
