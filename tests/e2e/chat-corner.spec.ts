@@ -50,7 +50,7 @@ async function untilAwake(page: Page): Promise<void> {
 }
 
 // Shows B197.
-for (const width of [390, 768, 1440])
+for (const width of [390, 768, 1440, 1600])
   for (const site of ['food', 'clinic'] as const)
     test(`the chat button of ${site} covers no words while one reads down the page, ${width} px`, {
       tag: site === 'food' && width === 390 ? [] : ['@deep'],
@@ -60,7 +60,7 @@ for (const width of [390, 768, 1440])
       await page.goto(at(site))
       const button = page.locator('.chat-corner')
       await expect(button).toBeVisible()
-      if (width < 1440) await untilAwake(page)
+      if (width < 1600) await untilAwake(page)
       const height = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
       for (let y = 550; y < height; y += 150) {
         await scrollDownTo(page, y)
