@@ -45,7 +45,7 @@ async function pageAt(ctx: Ctx, path: string, reads: KindReads) {
 /** Pictures of collections: a `MediaUse`. */
 function mediaInCollections({ site }: Ctx): SQL {
   return sql`
-    select c.media_id, 'collection' as kind, c.title, c.id::text as ref, '/admin/collections/' || c.id as href
+    select c.media_id, 'collection' as kind, c.title, c.id::text as ref, '/admin/catalogue/collections/' || c.id as href
     from collections c
     where c.site_id = ${site.id} and c.media_id is not null`
 }
