@@ -5,7 +5,7 @@ import { describedTag } from '../../content/media/index.ts'
 import { findPublished, pageTag } from '../../content/pages/index.ts'
 import type { KindReads, ServerKind } from '../../kind.ts'
 import { collectionTag } from '../tags.ts'
-import { movedCollectionPath, namedCollections, presentCollections } from './former-paths.ts'
+import { formerCollectionPaths } from './former-paths.ts'
 import { countCollections, listCollectionPaths } from './shown-collections.ts'
 
 export const collectionKind: ServerKind = {
@@ -17,7 +17,7 @@ export const collectionKind: ServerKind = {
     return { head: async () => ({ title, description, picture: image?.id, crumbs, type: 'website', data: [] }) }
   },
   async movedTo(ctx, path) {
-    const moved = await movedCollectionPath(ctx, path)
+    const moved = await formerCollectionPaths.moved(ctx, path)
     return moved && { address: addressOf('collection', moved.path), tag: collectionTag(moved.id) }
   },
   async sitemap(ctx, part) {
@@ -25,8 +25,8 @@ export const collectionKind: ServerKind = {
     return paths.map(({ path, changedAt }) => ({ address: addressOf('collection', path), changedAt }))
   },
   countListed: countCollections,
-  present: presentCollections,
-  named: namedCollections,
+  present: formerCollectionPaths.present,
+  named: async (ctx, ids) => ({ paths: await formerCollectionPaths.all(ctx, ids), titles: [] }),
   mediaUse: mediaInCollections,
   example: async (reads) => (await reads.collections())[0]?.path,
 }
