@@ -5,7 +5,7 @@ import { good, receiver } from './reviewing.ts'
 import { doJobs, home } from './shopping.ts'
 import { photo, upload } from './upload.ts'
 
-/** What rows of an inhabitant say of her, besides her email and id. */
+/** Matches rows that name an inhabitant, besides those with her email or id. */
 export const marks = /Zarina|Merchant|9123456781|Peepal/
 
 type Given = { variantId: string; now: () => Date }

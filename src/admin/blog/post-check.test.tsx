@@ -75,7 +75,7 @@ test('posts that are published from the list are checked together, and a finding
 })
 
 // Shows B322.
-test('what was found of the others is shown though one post cannot be checked, and they are published', async () => {
+test('findings of the other posts are shown though one post cannot be checked, and they are published', async () => {
   const ids = [await add('some-one'), await add('some-two'), await add('some-three')]
   const user = await openScreen('/posts?q=some-')
   for (const name of ['About some-one', 'About some-two', 'About some-three'])

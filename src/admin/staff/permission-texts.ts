@@ -3,7 +3,7 @@ import { areas } from '../ui/areas.ts'
 
 type Stated = {
   title: string
-  /** What it allows besides or within its areas. */
+  /** Acts that it allows, in its areas or besides. */
   acts?: string
 }
 
@@ -29,7 +29,7 @@ const stated: Record<Permission, Stated> = {
 
 export const titleOf = (permission: Permission): string => stated[permission].title
 
-/** What a permission allows: its areas of the admin, and its acts. */
+/** Text of a permission: its areas of the admin, and its acts. */
 export function textOf(permission: Permission): string {
   const own = areas.filter((area) => area.permission === permission && !area.isOperators).map(({ title }) => title)
   const { acts } = stated[permission]

@@ -31,7 +31,7 @@ import { mayOpen } from './me.ts'
 export type Area = {
   to: NonNullable<LinkProps['to']>
   title: string
-  /** What one does there, for the dashboard's links. */
+  /** Its purpose, for the dashboard's links. */
   text: string
   icon: LucideIcon
   group: (typeof groups)[number]

@@ -101,7 +101,7 @@ test.each(['/setting/reviews', '/setting'])('%s is reserved for future pages of 
   expect(pathFault(path)).toMatch(/^Paths that begin with .* are reserved for the system\.$/),
 )
 
-test.each(systemSegments)('what lies in /%s is no page, and has the same address in every language', (segment) => {
+test.each(systemSegments)('an address in /%s is no page, and has the same address in every language', (segment) => {
   expect(pathFault(`/${segment}/file`)).toMatch(/^Paths that begin with/)
   const written = [`/${segment}`, `/${segment}/file`, `/${segment}?q=1`, `/${segment}s/file`]
   expect(written.map((href) => inLanguage(href, { prefix: '/hi' }))).toEqual([
