@@ -65,7 +65,7 @@ describe('a PDF of the library', () => {
     'is given out with its photos whole and without their notes, also where they are held %s',
     async (_, pack, filters) => {
       const plain = await served((await keep(await packedPhotoPdf(pack, filters))).body.data.item._id)
-      expect(plain.toString('latin1')).toMatch(/\/Filter\s*\/DCTDecode/)
+      expect(/\/Filter\s*\/DCTDecode/.test(plain.toString('latin1'))).toBe(true)
       const jpeg = plain.subarray(plain.indexOf(Buffer.from('ffd8', 'hex')))
       const { data, info } = await sharp(jpeg).raw().toBuffer({ resolveWithObject: true })
       expect([info.width, info.height, data.length > 0]).toEqual([60, 40, true])
