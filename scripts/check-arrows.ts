@@ -51,14 +51,20 @@ const contracts = { file: /\.contract\.ts$/, mayImport: /^src\/shared\/|\.contra
 /** A module's refusals lie beside its contract and are collected in one file. */
 const refusals = { file: /\.refusals\.ts$/, mayImport: /^src\/shared\//, gatheredBy: 'src/shared/api/refusals.ts' }
 
-/** Inside these folders no two rooms may need each other, not even through a third. A room of the server is used through its index. */
-const modules = { room: /^(src\/server\/modules\/[^/]+\/[^/]+)\//, door: /\/index\.ts$/ }
-const screens = { room: /^(src\/admin\/[^/]+)\//, door: /^/ }
-const roomsOf = [modules, screens]
+/** Inside these folders no two rooms may need each other, not even through a third. */
+const moduleRoom = /^(src\/server\/modules\/[^/]+\/[^/]+)\//
+const rooms = [moduleRoom, /^(src\/admin\/[^/]+)\//]
 
-/** The wings of the server's modules are layers: a module needs those of its own layer and of lower ones. */
+/** Here a module is used through its index alone. Programs that a role or command starts may load one file of a module. */
+const doors = { callers: /^src\/server\/(modules|render)\//, door: /\/index\.ts$/ }
+
+/**
+ * The wings of the server's modules are layers: a file needs those of its own layer and of lower ones, whether it lies in a module or
+ * beside the modules of a wing. Files above the wings are for all.
+ */
+const wing = /^src\/server\/modules\/([^/]+)\//
 const layers = [['over'], ['sites'], ['selling'], ['people', 'content'], ['ground']]
-const layerOf = (room: string) => layers.findIndex((wings) => wings.includes(room.split('/').at(-2) ?? ''))
+const layerOf = (file: string) => layers.findIndex((wings) => wings.includes(wing.exec(file)?.[1] ?? ''))
 
 /** Libraries that read what strangers made; only there, where they may bring the process down. */
 const confined = { library: /from '(sharp|@libpdf\/core)'/, room: /^src\/server\/modules\/content\/media\/encoder\// }
@@ -103,13 +109,15 @@ for (const file of filesIn('src')) {
     }
     const isAllowed = from === to || (from && to && allowed[from]?.some((folder) => `${to}/`.startsWith(`${folder}/`)))
     if (!isAllowed) faults.push(`${file} -> ${target}: ${from} may not import from ${to ?? path.dirname(target)}`)
-    for (const { room, door } of roomsOf) {
+    if (wing.test(target) && layerOf(file) > layerOf(target))
+      faults.push(`${file} -> ${target}: ${wing.exec(target)?.[1]} is a layer above ${wing.exec(file)?.[1]}`)
+    const used = moduleRoom.exec(target)?.[1]
+    if (used && used !== moduleRoom.exec(file)?.[1] && doors.callers.test(file) && !doors.door.test(target))
+      faults.push(`${file} -> ${target}: ${used} is used through its index.ts`)
+    for (const room of rooms) {
       const own = room.exec(file)?.[1]
       const other = room.exec(target)?.[1]
       if (!own || !other || own === other) continue
-      if (room === modules.room && layerOf(own) > layerOf(other))
-        faults.push(`${file} -> ${target}: ${other} is in a layer above ${own}`)
-      if (!door.test(target)) faults.push(`${file} -> ${target}: ${other} is used through its index.ts`)
       const known = needs.get(own) ?? new Map<string, string>()
       needs.set(own, known.set(other, `${file} -> ${target}`))
     }

@@ -1,15 +1,13 @@
 import { Hono } from 'hono'
+import { rooms } from '../shared/content/rooms.ts'
 import { patternsOf } from './platform/http/path-patterns.ts'
 import type { Route } from './platform/http/route.ts'
-
-/** Rooms of the system: what lies in them is outside the page configuration, also where nothing answers. */
-const rooms = new Set(['api', 'admin', 'media', 'preview', 'sections', 'visit'])
 
 /** Whether an address, with or without its query, is outside the page configuration: in one of the rooms, or answered by `api`. */
 export function isServedBy(api: Hono, url: string): boolean {
   const path = pathOf(url)
   const [, first = '', ...below] = path.split('/')
-  return (below.length > 0 && rooms.has(first)) || isAnswered(api, path)
+  return (below.length > 0 && rooms.some((room) => room === first)) || isAnswered(api, path)
 }
 
 /** Pages outside of the configuration, each of which has an address in every language of the site: `/hi/order/…`. */

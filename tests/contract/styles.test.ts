@@ -27,3 +27,15 @@ test('small pictures of the admin are shown whole, but for portraits and crops',
   const crops = files.filter((file) => /object-cover|object-fit: cover/.test(readFileSync(file, 'utf8')))
   expect(crops.map((file) => file.replace('src/admin/', '')).sort()).toEqual(cropping)
 })
+
+/** Rows and chips, which are no controls. */
+const low = ['media/unfinished.tsx', 'products/categories-field.tsx', 'products/new-option.tsx']
+
+test('low controls of the admin are as high as a finger needs where there is no mouse', () => {
+  const files = globSync('src/admin/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file))
+  const lower = files.filter((file) => {
+    const classes = readFileSync(file, 'utf8').match(/["'`][^"'`\n]*\bmin-h-(?:7|8|9|10)\b[^"'`\n]*["'`]/g) ?? []
+    return classes.some((text) => !/pointer-coarse:min-h-1[01]/.test(text))
+  })
+  expect(lower.map((file) => file.replace('src/admin/', '')).sort()).toEqual(low)
+})

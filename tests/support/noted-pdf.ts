@@ -42,28 +42,42 @@ export async function notedPdf({ xmp, photo: hasPhoto, password, line = 'Price l
 /** Such a document, signed: a later revision adds the signature of the bytes before it. */
 export async function signedPdf(): Promise<Buffer> {
   const noted = await notedPdf()
-  const text = noted.toString('latin1')
-  const found = (pattern: RegExp) => pattern.exec(text)?.[1] ?? ''
-  const [root, pages, before, info] = [
-    /\/Root (\d+) 0 R/,
-    /\/Pages (\d+) 0 R/,
-    /startxref\s(\d+)/,
-    /\/Info (\d+) 0 R/,
-  ].map(found)
-  const objects = [
-    [root, `<</Type/Catalog/Pages ${pages} 0 R/AcroForm<</SigFlags 3/Fields[90 0 R]>>>>`],
+  const [root, pages, info] = [/\/Root (\d+) 0 R/, /\/Pages (\d+) 0 R/, /\/Info (\d+) 0 R/].map(numberIn(noted))
+  const objects: Revised[] = [
+    [root ?? '', `<</Type/Catalog/Pages ${pages} 0 R/AcroForm<</SigFlags 3/Fields[90 0 R]>>>>`],
     ['90', '<</FT/Sig/T(Signature)/V 91 0 R>>'],
     ['91', `<</Type/Sig/Filter/Adobe.PPKLite/ByteRange[0 ${noted.length} ${noted.length} 0]/Contents<00>>>`],
   ]
+  return revise(noted, objects, `/Info ${info} 0 R`)
+}
+
+/** Such a document whose photo is packed once more, by these filters before that of JPEG. */
+export async function packedPhotoPdf(pack: (jpeg: Buffer) => Buffer, filters: string): Promise<Buffer> {
+  const noted = await notedPdf({ photo: true })
+  const image = numberIn(noted)(/(\d+) 0 obj\s*<<\s*\/Type \/XObject\s*\/Subtype \/Image/)
+  const packed = pack(await notedPhoto())
+  const dict = `<</Type/XObject/Subtype/Image/Width 60/Height 40/BitsPerComponent 8/ColorSpace/DeviceRGB/Filter[${filters}/DCTDecode]/DecodeParms[null<</ColorTransform 1>>]/Length ${packed.length}>>`
+  const stream = `${dict}\nstream\n${packed.toString('latin1')}\nendstream`
+  return revise(noted, [[image, stream]])
+}
+
+/** Number and content of an object. */
+type Revised = [number: string, object: string]
+
+/** A later revision of a PDF: these objects replace its own or are new. */
+export function revise(pdf: Buffer, objects: Revised[], inTrailer = ''): Buffer {
+  const [root, before] = [/\/Root (\d+) 0 R/, /startxref\s(\d+)/].map(numberIn(pdf))
   let added = ''
   let table = 'xref\n'
   for (const [number, object] of objects) {
-    table += `${number} 1\n${String(noted.length + added.length).padStart(10, '0')} 00000 n \n`
+    table += `${number} 1\n${String(pdf.length + added.length).padStart(10, '0')} 00000 n \n`
     added += `${number} 0 obj\n${object}\nendobj\n`
   }
-  const trailer = `trailer\n<</Size 92/Root ${root} 0 R/Info ${info} 0 R/Prev ${before}>>\nstartxref\n${noted.length + added.length}\n%%EOF\n`
-  return Buffer.concat([noted, Buffer.from(added + table + trailer, 'latin1')])
+  const trailer = `trailer\n<</Size 92/Root ${root} 0 R${inTrailer}/Prev ${before}>>\nstartxref\n${pdf.length + added.length}\n%%EOF\n`
+  return Buffer.concat([pdf, Buffer.from(added + table + trailer, 'latin1')])
 }
+
+const numberIn = (pdf: Buffer) => (pattern: RegExp) => pattern.exec(pdf.toString('latin1'))?.[1] ?? ''
 
 const notedPhoto = () =>
   photo(60, 40)

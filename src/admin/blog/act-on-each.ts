@@ -1,30 +1,52 @@
+import { CallError } from '../../client/api.ts'
+import { messageOf } from '../../client/message-of.ts'
 import { isLocked } from './calls.ts'
 
-/** How many posts an action changed, and how many it left because another tab edits them. */
-type Acted = { count: number; edited: number }
+/** How many posts an action changed, and why it left the others. */
+type Acted = { count: number; left: unknown[] }
 
 /**
- * Acts on one post after the other. One that another tab edits is left as it is.
- * @throws CallError if each of them is edited in another tab, and any other refusal
+ * Acts on one post after the other. One that is refused, because it is gone or another tab edits it, keeps no other from its turn;
+ * a failure that every other would meet, such as no connection, ends it.
+ * @throws CallError if none was changed
  */
 export async function actOnEach(ids: string[], act: (id: string) => Promise<unknown>): Promise<Acted> {
-  const refusals: unknown[] = []
-  for (const id of ids) {
+  const left: unknown[] = []
+  for (const [at, id] of ids.entries()) {
     try {
       await act(id)
     } catch (error) {
-      if (!isLocked(error)) throw error
-      refusals.push(error)
+      left.push(error)
+      if (isOfPost(error)) continue
+      left.push(...ids.slice(at + 1).map(() => error))
+      break
     }
   }
-  const count = ids.length - refusals.length
-  if (count === 0) throw refusals[0]
-  return { count, edited: refusals.length }
+  if (left.length === ids.length) throw left[0]
+  return { count: ids.length - left.length, left }
 }
 
+/** Whether a refusal is about the one post. */
+const isOfPost = (error: unknown) => error instanceof CallError && [400, 404, 409].includes(error.status)
+
+const isGone = (error: unknown) => error instanceof CallError && error.status === 404
+
 /** @param done what was done to them: `published` */
-export function saidOf({ count, edited }: Acted, done: string): string {
+export function saidOf({ count, left }: Acted, done: string): string {
   const said = `${count === 1 ? '1 post' : `${count} posts`} ${done}`
-  if (edited === 0) return said
-  return `${said}. ${edited === 1 ? '1 is being edited and stays as it is' : `${edited} are being edited and stay as they are`}.`
+  const why = [...new Set(left.map(reasonOf))].map((reason) => told(reason, left.filter(isFor(reason)).length))
+  return why.length === 0 ? said : `${said}. ${why.join(' ')}`
+}
+
+const edited = 'edited'
+const gone = 'gone'
+
+const reasonOf = (error: unknown) => (isLocked(error) ? edited : isGone(error) ? gone : messageOf(error))
+const isFor = (reason: string) => (error: unknown) => reasonOf(error) === reason
+
+function told(reason: string, count: number): string {
+  if (reason === gone) return count === 1 ? '1 is gone.' : `${count} are gone.`
+  if (reason === edited)
+    return count === 1 ? '1 is being edited and stays as it is.' : `${count} are being edited and stay as they are.`
+  return `${count === 1 ? '1 stays as it is' : `${count} stay as they are`}: ${reason}`
 }

@@ -52,7 +52,9 @@ export function BlogScreen() {
         label="Posts"
         columns={columns(zone)}
         link={({ _id }) => linkOptions({ to: '/posts/$id', params: { id: _id } })}
-        chosenActions={(ids, clear) => <ChosenPosts ids={ids} clear={clear} />}
+        chosenActions={(ids, clear) => (
+          <ChosenPosts posts={list.rows?.filter(({ _id }) => ids.includes(_id)) ?? []} clear={clear} />
+        )}
         empty={
           <EmptyList
             heading="There are no posts yet"

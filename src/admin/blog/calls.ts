@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { CallError } from '../../client/api.ts'
 import { call } from '../../client/call.ts'
+import { messageOf } from '../../client/message-of.ts'
 import {
   listBlogAuthors,
   listBlogCategories,
@@ -23,7 +24,7 @@ import {
   unlockPost,
 } from '../../server/modules/content/posts/posts.contract.ts'
 import type { PostFinding } from '../../shared/content/post-findings.ts'
-import type { PostForEditing } from '../../shared/content/posts.ts'
+import type { PostForEditing, PostRow } from '../../shared/content/posts.ts'
 import { nameOfEditor } from '../ui/edit-lock/editor-name.ts'
 import type { LockCalls } from '../ui/edit-lock/use-edit-lock.ts'
 import { listKey } from '../ui/list.ts'
@@ -109,17 +110,35 @@ export async function setPostStatus(id: string, status: 'PUBLISHED' | 'DRAFT'): 
   await call(changePost, { params: { id }, body })
 }
 
-/** Findings about these posts as if they were published now, each with its post. */
-export async function findingsOf(ids: string[]): Promise<Findings<PostFinding & { id: string; title: string }>> {
-  const each = await Promise.all(
-    ids.map(async (id) => {
-      const post = await fetchPost(id)
-      const content = draftOf({ ...valuesOf(post), status: 'PUBLISHED' })
-      const { data, total } = await call(listPostFindings, { params: { of: id }, body: { content } })
-      return { data: data.map((finding) => ({ ...finding, id, title: post.title })), total }
-    }),
-  )
-  return { data: each.flatMap(({ data }) => data), total: each.reduce((sum, { total }) => sum + total, 0) }
+type Listed = Pick<PostRow, '_id' | 'title'>
+type FindingOfPost = PostFinding & { id: string; title: string }
+
+/** Posts that are checked at the same time. */
+const checkedAtOnce = 3
+
+/** Findings about these posts as if they were published now, each with its post. One that cannot be checked is told. */
+export async function findingsOf(posts: Listed[]): Promise<Findings<FindingOfPost>> {
+  const each: Findings<FindingOfPost>[] = []
+  for (let from = 0; from < posts.length; from += checkedAtOnce) {
+    const some = posts.slice(from, from + checkedAtOnce)
+    each.push(...(await Promise.all(some.map((post) => findingsOfOne(post).catch(uncheckedOf(post))))))
+  }
+  return {
+    data: each.flatMap(({ data }) => data),
+    total: each.reduce((sum, { total }) => sum + total, 0),
+    unchecked: each.flatMap(({ unchecked = [] }) => unchecked),
+  }
 }
+
+async function findingsOfOne({ _id: id, title }: Listed): Promise<Findings<FindingOfPost>> {
+  const post = await fetchPost(id)
+  const content = draftOf({ ...valuesOf(post), status: 'PUBLISHED' })
+  const { data, total } = await call(listPostFindings, { params: { of: id }, body: { content } })
+  return { data: data.map((finding) => ({ ...finding, id, title })), total }
+}
+
+const uncheckedOf =
+  ({ title }: Listed) =>
+  (error: unknown) => ({ data: [], total: 0, unchecked: [`We couldn’t check “${title}”: ${messageOf(error)}`] })
 
 export const removePost = (id: string) => call(deletePost, { params: { id }, query: { editor: nameOfEditor() } })

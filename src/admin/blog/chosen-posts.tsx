@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import type { PostRow } from '../../shared/content/posts.ts'
 import { BulkBar, BulkButton } from '../ui/bulk-bar.tsx'
 import { PublishCheck } from '../ui/publish-check.tsx'
 import { useAct } from '../ui/use-act.ts'
@@ -12,7 +13,8 @@ import { fieldTitles, findingKinds } from './post-check.tsx'
 type Status = 'PUBLISHED' | 'DRAFT'
 
 /** Bulk actions for the selected posts. */
-export function ChosenPosts({ ids, clear }: { ids: string[]; clear: () => void }) {
+export function ChosenPosts({ posts, clear }: { posts: PostRow[]; clear: () => void }) {
+  const ids = posts.map(({ _id }) => _id)
   const refresh = useRefreshPosts()
   const [asks, setAsks] = useState(false)
   const publish = (status: Status) => actOnEach(ids, (id) => setPostStatus(id, status))
@@ -33,7 +35,7 @@ export function ChosenPosts({ ids, clear }: { ids: string[]; clear: () => void }
         disabled={isBusy}
         onClick={() =>
           void check.begin(
-            () => findingsOf(ids),
+            () => findingsOf(posts),
             () => act('PUBLISHED'),
           )
         }

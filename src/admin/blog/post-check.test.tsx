@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
 import { dialog, page, press, retype, rowOf, screensOf, within } from '../../../tests/support/screen.tsx'
 
@@ -72,4 +72,39 @@ test('posts that are published from the list are checked together, and a finding
   await press(again, 'Publish anyway', await dialog())
   await page().findByText('2 posts published')
   for (const id of ids) expect((await stored(id)).status).toBe('PUBLISHED')
+})
+
+// Shows B322.
+test('findings of the other posts are shown though one post cannot be checked, and they are published', async () => {
+  const ids = [await add('some-one'), await add('some-two'), await add('some-three')]
+  const user = await openScreen('/posts?q=some-')
+  for (const name of ['About some-one', 'About some-two', 'About some-three'])
+    await user.click(within(await rowOf(name)).getByRole('checkbox'))
+  await one.call('DELETE', `/api/v1/posts/${ids[1]}`, { token })
+  await press(user, 'Publish')
+  const findings = await dialog()
+  await findings.findByRole('button', { name: /^About some-three › Picture/ })
+  await findings.findByText('We couldn’t check “About some-two”: This blog post is not found.')
+  await press(user, 'Publish anyway', findings)
+  await page().findByText('2 posts published. 1 is gone.')
+  for (const id of [ids[0] ?? '', ids[2] ?? '']) expect((await stored(id)).status).toBe('PUBLISHED')
+})
+
+// Shows B322.
+test('a post whose check fails says so, and is published all the same', async () => {
+  const id = await add('unchecked')
+  const user = await openScreen(`/posts/${id}`)
+  await user.selectOptions(await page().findByLabelText('Status'), 'Published')
+  const fetchNow = globalThis.fetch
+  const lost = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    if (String(input instanceof Request ? input.url : input).includes('/post-findings/')) throw new TypeError('lost')
+    return fetchNow(input, init)
+  })
+  await press(user, 'Save')
+  const check = await dialog()
+  await check.findByText(/^We couldn’t check it: /)
+  await press(user, 'Publish anyway', check)
+  await page().findByRole('link', { name: 'View on site' })
+  lost.mockRestore()
+  expect((await stored(id)).status).toBe('PUBLISHED')
 })

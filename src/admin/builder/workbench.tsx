@@ -183,7 +183,7 @@ function Switch({ left, onLeft }: { left: 'add' | 'outline'; onLeft: (side: 'add
       type="button"
       aria-pressed={left === side}
       onClick={() => onLeft(side)}
-      className="flex min-h-9 flex-1 items-center justify-center gap-2 rounded-[6px] text-sm text-ink-soft hover:text-ink aria-pressed:bg-ground aria-pressed:font-semibold aria-pressed:text-ink aria-pressed:shadow-[0_0_0_1px_var(--line)]"
+      className="flex min-h-9 flex-1 items-center justify-center gap-2 rounded-[6px] text-sm text-ink-soft hover:text-ink aria-pressed:bg-ground aria-pressed:font-semibold aria-pressed:text-ink aria-pressed:shadow-[0_0_0_1px_var(--line)] pointer-coarse:min-h-11"
     >
       <Mark className="size-4" aria-hidden />
       {text}

@@ -3,21 +3,6 @@ import { ExternalLink } from 'lucide-react'
 import { areasOf } from '../ui/areas.ts'
 import { useMe, useSite } from '../ui/me.ts'
 
-const words: Record<string, string> = {
-  '/pages': 'Create, arrange and publish pages.',
-  '/media': 'Pictures for pages and products.',
-  '/products': 'What you sell, with prices and stock.',
-  '/categories': 'How visitors find products.',
-  '/questions': 'What customers ask about products.',
-  '/brands': 'Who makes the products.',
-  '/posts': 'Write posts, publish and schedule them.',
-  '/comments': 'What people write below your blog posts.',
-  '/inbox': 'What visitors write to you.',
-  '/newsletter': 'Who subscribes to your newsletter.',
-  '/staff': 'Who works here, and what each may do.',
-  '/settings': 'Theme, delivery, taxes and payment methods.',
-}
-
 /** The areas that this person works in. */
 export function QuickLinks() {
   const { data: me } = useMe()
@@ -27,14 +12,14 @@ export function QuickLinks() {
     <section>
       <h2 className="mb-2 text-lg">Quick links</h2>
       <ul className="divide-y divide-line border-y border-line">
-        {open.map(({ to, title, icon: Mark }) => (
+        {open.map(({ to, title, text, icon: Mark }) => (
           <li key={to} className="relative flex items-center gap-4 py-3 hover:bg-ground-soft">
             <Mark className="ml-1 size-5 shrink-0 text-ink-soft" strokeWidth={1.9} aria-hidden />
             <span className="min-w-0">
               <Link to={to} className="font-semibold after:absolute after:inset-0">
                 {title}
               </Link>
-              {words[to] && <span className="block text-sm text-ink-soft">{words[to]}</span>}
+              <span className="block text-sm text-ink-soft">{text}</span>
             </span>
           </li>
         ))}

@@ -5,11 +5,10 @@ import { messageOf } from '../../client/message-of.ts'
 import { toast } from '../../client/toast.ts'
 import { packOrders } from '../../server/modules/selling/fulfilment/fulfilment.contract.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
+import { BulkBar, bulkClass } from '../ui/bulk-bar.tsx'
 import { useMay } from '../ui/me.ts'
 import { useRefreshOrders } from './calls.ts'
 import { ExportOrders } from './export-orders.tsx'
-
-const small = 'min-h-8! py-0.5!'
 
 /** Bulk actions for the selected orders. */
 export function ChosenOrders({ ids, clear }: { ids: string[]; clear: () => void }) {
@@ -17,19 +16,16 @@ export function ChosenOrders({ ids, clear }: { ids: string[]; clear: () => void 
   const mayHandle = useMay('handleOrders')
   const mayExport = useMay('orders')
   return (
-    <>
+    <BulkBar clear={clear}>
       {mayHandle && <PackButton ids={ids} clear={clear} />}
-      <Link to="/orders/print" search={{ ids: chosen }} className={buttonClass('secondary', small)}>
+      <Link to="/orders/print" search={{ ids: chosen }} className={buttonClass('secondary', bulkClass)}>
         Print invoices
       </Link>
-      <Link to="/orders/print" search={{ ids: chosen, paper: 'slip' }} className={buttonClass('secondary', small)}>
+      <Link to="/orders/print" search={{ ids: chosen, paper: 'slip' }} className={buttonClass('secondary', bulkClass)}>
         Print packing slips
       </Link>
-      {mayExport && <ExportOrders query={{ ids: chosen }} className={small} />}
-      <button type="button" className="min-h-8 px-1 text-ink-soft hover:text-ink" onClick={clear}>
-        Clear selection
-      </button>
-    </>
+      {mayExport && <ExportOrders query={{ ids: chosen }} className={bulkClass} />}
+    </BulkBar>
   )
 }
 
@@ -57,7 +53,7 @@ function PackButton({ ids, clear }: { ids: string[]; clear: () => void }) {
     }
   }
   return (
-    <Button busy={busy} onClick={() => void run()} className={small}>
+    <Button busy={busy} onClick={() => void run()} className={bulkClass}>
       Mark as packed
     </Button>
   )

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { ProductRow } from '../../shared/selling/products-admin.ts'
-import { Button } from '../../ui/button.tsx'
+import { BulkBar, BulkButton } from '../ui/bulk-bar.tsx'
 import { CategoriesDialog } from './categories-dialog.tsx'
 import { PricesDialog } from './prices-dialog.tsx'
 import { useBulk } from './use-bulk.ts'
@@ -19,40 +19,29 @@ export function ChosenProducts({ rows, clear }: { rows: ProductRow[]; clear: () 
     setBusy(undefined)
   }
   const act = (what: Doing, title: ReactNode) => (
-    <Button
-      look="secondary"
-      busy={busy === what}
-      disabled={busy !== undefined}
-      onClick={() => void run(what)}
-      className={small}
-    >
+    <BulkButton busy={busy === what} disabled={busy !== undefined} onClick={() => void run(what)}>
       {title}
-    </Button>
+    </BulkButton>
   )
   const ask = (what: 'prices' | 'categories', title: string) => (
-    <Button look="secondary" disabled={busy !== undefined} onClick={() => setAsking(what)} className={small}>
+    <BulkButton disabled={busy !== undefined} onClick={() => setAsking(what)}>
       {title}
-    </Button>
+    </BulkButton>
   )
   const close = (done?: 'done') => {
     setAsking(undefined)
     if (done) clear()
   }
   return (
-    <>
+    <BulkBar clear={clear}>
       {act('PUBLISHED', 'Publish')}
       {act('DRAFT', 'Unpublish')}
       {ask('prices', 'Change prices…')}
       {ask('categories', 'Change categories…')}
       {act('delete', 'Delete')}
-      <button type="button" className="min-h-8 px-1 text-ink-soft hover:text-ink" onClick={clear}>
-        Clear selection
-      </button>
       {question}
       {asking === 'prices' && <PricesDialog ids={ids} onClose={close} />}
       {asking === 'categories' && <CategoriesDialog ids={ids} onClose={close} />}
-    </>
+    </BulkBar>
   )
 }
-
-const small = 'min-h-8! py-0.5!'

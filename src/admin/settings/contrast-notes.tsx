@@ -28,7 +28,7 @@ export function ContrastNotes({ theme, onChange }: Props) {
             <button
               type="button"
               onClick={() => onChange(change(theme))}
-              className="inline-flex min-h-8 items-center gap-1.5 font-semibold text-link underline-offset-4 hover:underline"
+              className="inline-flex min-h-8 items-center gap-1.5 font-semibold text-link underline-offset-4 hover:underline pointer-coarse:min-h-11"
             >
               <span className="size-4 rounded-full border border-line" style={{ background: colour }} aria-hidden />
               Use {colour}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { permissionTexts } from '../../shared/people/roles.ts'
 import type { Member } from '../../shared/people/staff-admin.ts'
 import { shortTime } from '../orders/when.ts'
 import { Badge } from '../ui/badge.tsx'
+import { titleOf } from './permission-texts.ts'
 
 type Props = { member: Member; zone: string; badge: ReactNode; actions: ReactNode }
 
@@ -40,5 +40,5 @@ function RoleOf({ member: { isOwner, role, permissions } }: { member: Member }) 
   if (isOwner) return <Badge tone="accent">Owner</Badge>
   if (role) return role.name
   if (permissions.length === 0) return <span className="text-ink-soft">No role</span>
-  return <span className="text-ink-soft">{permissions.map((one) => permissionTexts[one].title).join(', ')}</span>
+  return <span className="text-ink-soft">{permissions.map(titleOf).join(', ')}</span>
 }

@@ -1,6 +1,7 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { permissionTexts, type Role } from '../../shared/people/roles.ts'
+import type { Role } from '../../shared/people/roles.ts'
 import { SelectField } from '../../ui/select-field.tsx'
+import { textOf } from './permission-texts.ts'
 
 type Props = { roles: Role[]; chosen: string; error: string | undefined; field: UseFormRegisterReturn }
 
@@ -20,7 +21,7 @@ export function RoleField({ roles, chosen, error, field }: Props) {
       {role && (
         <ul className="grid gap-1 text-sm text-ink-soft">
           {role.permissions.map((one) => (
-            <li key={one}>{permissionTexts[one].text}.</li>
+            <li key={one}>{textOf(one)}.</li>
           ))}
         </ul>
       )}

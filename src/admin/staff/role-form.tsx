@@ -2,7 +2,7 @@ import { call } from '../../client/call.ts'
 import { toast } from '../../client/toast.ts'
 import { addRole, changeRole } from '../../server/modules/people/staff/staff.contract.ts'
 import { mayAll, permissions } from '../../shared/people/permissions.ts'
-import { permissionTexts, type Role, roleInput } from '../../shared/people/roles.ts'
+import { type Role, roleInput } from '../../shared/people/roles.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { FieldGroup } from '../../ui/field-group.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -10,6 +10,7 @@ import { FormDialog } from '../ui/form-dialog.tsx'
 import { useMe } from '../ui/me.ts'
 import { useRecordForm } from '../ui/record-form.ts'
 import { useRefreshStaff } from './calls.ts'
+import { textOf, titleOf } from './permission-texts.ts'
 
 type Props = {
   /** The role to edit; undefined for a new one. */
@@ -58,8 +59,8 @@ export function RoleForm({ role, copied, onClose }: Props) {
             disabled={!me || !mayAll(me, [permission])}
             label={
               <>
-                {permissionTexts[permission].title}
-                <span className="block text-sm text-ink-soft">{permissionTexts[permission].text}</span>
+                {titleOf(permission)}
+                <span className="block text-sm text-ink-soft">{textOf(permission)}</span>
               </>
             }
             {...form.register('permissions')}

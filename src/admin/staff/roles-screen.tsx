@@ -4,7 +4,7 @@ import { call } from '../../client/call.ts'
 import { toast } from '../../client/toast.ts'
 import { deleteRole } from '../../server/modules/people/staff/staff.contract.ts'
 import { mayAll, permissions } from '../../shared/people/permissions.ts'
-import { permissionTexts, type Role } from '../../shared/people/roles.ts'
+import type { Role } from '../../shared/people/roles.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
 import { Confirm } from '../ui/confirm.tsx'
@@ -12,6 +12,7 @@ import { useMe } from '../ui/me.ts'
 import { Menu, MenuItem, MenuLine } from '../ui/menu.tsx'
 import { TableSkeleton } from '../ui/table-skeleton.tsx'
 import { useRefreshStaff, useRoles } from './calls.ts'
+import { textOf, titleOf } from './permission-texts.ts'
 import { RoleForm } from './role-form.tsx'
 import { StaffFrame } from './staff-frame.tsx'
 
@@ -75,8 +76,8 @@ function RoleTable({ roles, open }: { roles: Role[]; open: (opened: Opened) => v
           {permissions.map((permission) => (
             <tr key={permission}>
               <th scope="row" className={cell}>
-                {permissionTexts[permission].title}
-                <span className="block text-sm font-normal text-ink-soft">{permissionTexts[permission].text}</span>
+                {titleOf(permission)}
+                <span className="block text-sm font-normal text-ink-soft">{textOf(permission)}</span>
               </th>
               {roles.map((role) => (
                 <td key={role._id} className={cell}>

@@ -17,7 +17,7 @@ export function NothingFound<Row>({ list }: { list: List<Row> }) {
       <p className="mt-1 text-ink-soft">Try other words, or clear the search and filters.</p>
       <button
         type="button"
-        className="mt-3 min-h-9 font-semibold text-link hover:underline"
+        className="mt-3 min-h-9 font-semibold text-link hover:underline pointer-coarse:min-h-11"
         onClick={() => list.change(nothing)}
       >
         Clear search and filters

@@ -22,7 +22,7 @@ type Props<Kind extends string, Finding> = {
 
 /** Problems that visitors would see if this were published now. Each leads to its field. */
 export function PublishCheck<Kind extends string, Finding extends { kind: Kind; message: string }>({
-  found: { data, total },
+  found: { data, total, unchecked = [] },
   kinds,
   placeOf,
   act = 'publish',
@@ -48,9 +48,11 @@ export function PublishCheck<Kind extends string, Finding extends { kind: Kind; 
   )
   return (
     <Dialog title={`Before you ${act}`} onClose={onClose} footer={footer} finalFocus={() => !isLeaving.current}>
-      <p className="text-ink-soft">
-        {total === 1 ? 'One thing' : `${total} things`} you may want to fix first. Choose one to go there.
-      </p>
+      {total > 0 && (
+        <p className="text-ink-soft">
+          {total === 1 ? 'One thing' : `${total} things`} you may want to fix first. Choose one to go there.
+        </p>
+      )}
       {(Object.keys(kinds) as Kind[]).map((kind) => (
         <Group
           key={kind}
@@ -61,6 +63,11 @@ export function PublishCheck<Kind extends string, Finding extends { kind: Kind; 
         />
       ))}
       {total > data.length && <p className="mt-4 text-sm text-ink-soft">And {total - data.length} more.</p>}
+      {unchecked.map((sentence) => (
+        <p key={sentence} className="mt-4 text-sm text-ink-soft first:mt-0">
+          {sentence}
+        </p>
+      ))}
     </Dialog>
   )
 }

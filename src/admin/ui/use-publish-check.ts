@@ -1,11 +1,12 @@
 import { useState } from 'react'
+import { messageOf } from '../../client/message-of.ts'
 
-/** Findings of a check; `total` may exceed the listed ones. */
-export type Findings<Finding> = { data: Finding[]; total: number }
+/** Findings of a check; `total` may exceed the listed ones. `unchecked`: what could not be checked and why, as sentences. */
+export type Findings<Finding> = { data: Finding[]; total: number; unchecked?: string[] }
 
 /**
- * Shows possible problems before publishing, and publishes at once if there are none. The check is advisory: if `look` fails,
- * publishing continues and reports errors itself.
+ * Shows possible problems before publishing, and publishes at once if there are none. The check is advisory: one that fails says
+ * so, and publishing remains possible.
  */
 export function usePublishCheck<Finding>() {
   const [shown, setShown] = useState<{ found: Findings<Finding>; publish: () => void }>()
@@ -17,9 +18,9 @@ export function usePublishCheck<Finding>() {
     close,
     async begin(look: () => Promise<Findings<Finding>>, publish: () => unknown) {
       setChecking(true)
-      const found = await look().catch(() => ({ data: [], total: 0 }))
+      const found = await look().catch(unchecked)
       setChecking(false)
-      if (found.total > 0) setShown({ found, publish: () => void publish() })
+      if (found.total > 0 || found.unchecked?.length) setShown({ found, publish: () => void publish() })
       else await publish()
     },
     publishAnyway() {
@@ -27,4 +28,8 @@ export function usePublishCheck<Finding>() {
       shown?.publish()
     },
   }
+}
+
+function unchecked(error: unknown): Findings<never> {
+  return { data: [], total: 0, unchecked: [`We couldn’t check it: ${messageOf(error)}`] }
 }

@@ -1,10 +1,11 @@
 import type { SQL } from 'drizzle-orm'
 import type { Reads } from '../../sections/define/reads.ts'
 import type { KindName } from '../../shared/content/kinds/index.ts'
+import type { PageDocument } from '../../shared/content/page-document.ts'
+import type { PageKind, Seo } from '../../shared/content/pages-admin.ts'
 import type { Ctx } from '../platform/context.ts'
 import type { Read } from '../platform/read-cache.ts'
 import type { MediaUse } from './content/media/index.ts'
-import type { PublishedPage } from './content/pages/pages.ts'
 
 /** A module's definition of a kind of thing with a public address (docs/kinds.md). */
 export type ServerKind = {
@@ -53,6 +54,16 @@ export type ServerKinds = Record<KindName, ServerKind>
 export type KindReads = Reads & {
   /** Adds a read to the page's dependencies: an announced tag of it drops the page. */
   noted: <T>(reading: Promise<Read<T>>) => Promise<T>
+}
+
+/** A page, template or group as visitors see it. */
+export type PublishedPage = {
+  kind: PageKind
+  key: string
+  title: string
+  seo: Seo
+  document: PageDocument
+  changedAt: Date
 }
 
 export type Found = {

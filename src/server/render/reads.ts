@@ -2,7 +2,7 @@ import type { FirstProductsQuery, ProductQuery, Reads } from '../../sections/def
 import type { ProductListItem } from '../../shared/selling/products.ts'
 import { describedTag, findFacts } from '../modules/content/media/index.ts'
 import type { PublishedPage } from '../modules/content/pages/index.ts'
-import { movedPostPath } from '../modules/content/posts/index.ts'
+import { formerPostPaths } from '../modules/content/posts/index.ts'
 import type { KindReads } from '../modules/kind.ts'
 import { categoryAt } from '../modules/selling/categories/index.ts'
 import { itemsWithBrandOf } from '../modules/selling/products/index.ts'
@@ -176,7 +176,7 @@ export function recordReads(ctx: Ctx, tags: Set<string>): PageReads {
     async linkedPost(path) {
       const found = await post(path)
       if (found) return found
-      const moved = await movedPostPath(ctx, path)
+      const moved = await formerPostPaths.moved(ctx, path)
       return moved && post(moved.path)
     },
     blogTopic: (kind, path) => shared(`blog topic ${kind} ${path}`, () => readTopic(ctx, kind, path)),

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { inLanguage } from '../sites/languages.ts'
 import { normalPath, pathFault, pathFromTitle, usualForm } from './page-path.ts'
+import { systemSegments } from './rooms.ts'
 
 describe('a typed path', () => {
   test.each([
@@ -98,5 +100,14 @@ describe('a page may not have', () => {
 test.each(['/setting/reviews', '/setting'])('%s is reserved for future pages of the system', (path) =>
   expect(pathFault(path)).toMatch(/^Paths that begin with .* are reserved for the system\.$/),
 )
+
+test.each(systemSegments)('an address in /%s is no page, and has the same address in every language', (segment) => {
+  expect(pathFault(`/${segment}/file`)).toMatch(/^Paths that begin with/)
+  const written = [`/${segment}`, `/${segment}/file`, `/${segment}?q=1`, `/${segment}s/file`]
+  expect(written.map((href) => inLanguage(href, { prefix: '/hi' }))).toEqual([
+    ...written.slice(0, 3),
+    `/hi/${segment}s/file`,
+  ])
+})
 
 test('a path that only shares a prefix is available', () => expect(pathFault('/blogs')).toBeUndefined())

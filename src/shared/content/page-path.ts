@@ -1,21 +1,16 @@
 import { inOneForm } from '../text.ts'
 import { matchPath, systemRoutes } from './paths.ts'
+import { systemSegments } from './rooms.ts'
 import { slugLetters, slugOf, withoutUnseen } from './slug.ts'
 
 const longest = 200
 
 /** First path segments that pages cannot have: the system serves them. */
-const reserved = [
-  'api',
+const reserved: string[] = [
+  ...systemSegments,
   'mails',
-  'media',
-  'admin',
-  'assets',
   'delivery-check',
   'newsletter',
-  'preview',
-  'sections',
-  'visit',
   'payment',
   'livez',
   'readyz',

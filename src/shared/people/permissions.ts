@@ -6,6 +6,7 @@ export const permissions = [
   'handleOrders',
   'cancelOrders',
   'refundOrders',
+  // The inbox, the newsletter and campaigns. Customers belong to `orders`.
   'customers',
   'media',
   'settings',

@@ -15,24 +15,6 @@ export const readyRoles = {
 
 export type ReadyRole = keyof typeof readyRoles
 
-/** Permissions as texts for users. */
-export const permissionTexts: Record<Permission, { title: string; text: string }> = {
-  content: { title: 'Pages', text: 'Make, edit and publish pages, menus and templates' },
-  catalogue: { title: 'Catalogue', text: 'Products, prices, stock, categories and brands' },
-  orders: { title: 'Orders and customers', text: 'See, print and export orders; see customers' },
-  handleOrders: { title: 'Handle orders', text: 'Pack, ship, deliver and take back orders; write notes' },
-  cancelOrders: { title: 'Cancel orders', text: 'Cancel orders and release what unpaid ones reserve' },
-  refundOrders: { title: 'Refund orders', text: 'Mark orders as refunded' },
-  customers: {
-    title: 'Newsletter and inbox',
-    text: 'See and export who reads the newsletter, and what visitors write',
-  },
-  media: { title: 'Media', text: 'Upload, describe and delete pictures' },
-  settings: { title: 'Settings', text: 'Business, theme, payments and emails' },
-  staff: { title: 'Staff', text: 'Invite, change and remove staff, make roles, see the activity' },
-  view: { title: 'View everything', text: 'Look at all of the above but emails and staff, and change nothing' },
-}
-
 const name = z
   .string('Please enter a name.')
   .trim()

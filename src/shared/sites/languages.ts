@@ -1,3 +1,4 @@
+import { systemSegments } from '../content/rooms.ts'
 import { type SiteNow, siteNow } from '../site-now.ts'
 
 /** Languages of sites by locale, with their own and their English name. */
@@ -82,7 +83,7 @@ export function withoutLanguage(path: string, { prefix = '' }: Pick<SiteNow, 'pr
 }
 
 /** Paths without a language. */
-const ofEveryLanguage = /^\/(api|media|admin|assets|preview|sections|visit)(?=[/?#]|$)/
+const ofEveryLanguage = new RegExp(`^/(${systemSegments.join('|')})(?=[/?#]|$)`)
 
 /**
  * A path with the current page's language prefix: `/cart` -> `/hi/cart`. External addresses, and paths that have it already, are

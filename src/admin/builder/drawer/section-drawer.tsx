@@ -127,7 +127,7 @@ function Card({ look, onPress }: { look: OfferedLook; onPress: () => void }) {
         type="button"
         onClick={onPress}
         disabled={!mayEdit}
-        className="flex min-h-10 w-full items-center gap-2 border-t border-line px-3 text-left text-sm font-semibold hover:bg-ground-soft disabled:opacity-55"
+        className="flex min-h-10 w-full items-center gap-2 border-t border-line px-3 text-left text-sm font-semibold hover:bg-ground-soft disabled:opacity-55 pointer-coarse:min-h-11"
       >
         <span className="min-w-0 flex-1 truncate">{look.title}</span>
         <Plus className="size-4 shrink-0 text-ink-soft" aria-hidden />

@@ -39,7 +39,7 @@ export function WhenFields({ placed, commands }: { placed: PlacedSection; comman
   }
   return (
     <details className="border-t border-line px-4 py-1" open={placed.when !== undefined || undefined}>
-      <summary className="flex min-h-10 items-center text-sm font-semibold">Visibility</summary>
+      <summary className="flex min-h-10 items-center text-sm font-semibold pointer-coarse:min-h-11">Visibility</summary>
       <div className="grid gap-4 pt-1 pb-4">
         <SelectField
           label="Screens"

@@ -1,12 +1,11 @@
 /** Cache tags of the catalogue (decision 003). */
 
-/** Every list of products: members and order. */
-export const productsTag = 'products'
+export { productsTag, productTag } from '../product-tags.ts'
+
 /** Lists that are filtered or sorted by price or stock, or that show a price range. */
 export const pricesTag = 'prices'
 /** Lists that are filtered by stars. */
 export const ratingsTag = 'ratings'
-export const productTag = (id: string) => `product:${id}`
 /** The list of collections. */
 export const collectionsTag = 'collections'
 /** One collection and its products. */

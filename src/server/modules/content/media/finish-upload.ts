@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type MediaKind, mostBytesOf, partBytes } from '../../../../shared/content/media-files.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
+import { openFairTurns } from '../../../platform/fair-turns.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { addMedia, findSame } from './add-media.ts'
 import { keepFile, replaceWithFile } from './keep-file.ts'
@@ -11,14 +12,28 @@ import { asMarked, dropUploads, lockUpload, markedChecksum, type UploadRow } fro
 type Finished = { id: string; isKnown: boolean }
 
 /**
+ * Uploads that this process reads at once: each may take twice the size of the largest PDF, and the process serves all sites. A site
+ * has one place, so that the same upload is not read twice at once either; callers wait before anything is read.
+ */
+const turns = openFairTurns({ places: 4, share: 1, patience: 20_000, tooLate: () => refusal('media.busy') })
+
+/**
  * Adds a completely uploaded file to the library: an image is prepared like any other; a video's or document's parts stay where
  * they are. A file that is in the library already is returned.
  * @param replaces the video or document that gets this file
  * @throws Refusal `upload.notFound`, `upload.part`, `upload.altered`, `media.replace`, `media.film`, `media.codec`,
- * `media.pdf`, and as
- * `addMedia`
+ * `media.pdf`, `media.busy`, and as `addMedia`
  */
 export async function finishUpload(ctx: Ctx, id: string, replaces?: string): Promise<Finished> {
+  await turns.enter(ctx.site.id)
+  try {
+    return await readUpload(ctx, id, replaces)
+  } finally {
+    turns.leave(ctx.site.id)
+  }
+}
+
+async function readUpload(ctx: Ctx, id: string, replaces: string | undefined): Promise<Finished> {
   const row = await transaction(ctx, (ctx) => lockUpload(ctx, id))
   if (row.received < row.bytes) throw refusal('upload.part', { field: 'from', from: row.received })
   const kind = kindOfFile(await read(ctx, row, 0, Math.min(row.bytes, 1_000)))

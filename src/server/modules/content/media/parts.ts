@@ -59,9 +59,13 @@ export async function overwrite(storage: Storage, folder: string, size: number, 
   }
 }
 
-/** Like `readParts`, concatenated. For small ranges. */
+/** Like `readParts`, concatenated; the range is in memory once. */
 export async function readWhole(storage: Storage, folder: string, from: number, until: number): Promise<Uint8Array> {
-  const pieces: Uint8Array[] = []
-  for await (const piece of readParts(storage, folder, from, until)) pieces.push(piece)
-  return Buffer.concat(pieces)
+  const whole = Buffer.alloc(until - from)
+  let at = 0
+  for await (const piece of readParts(storage, folder, from, until)) {
+    whole.set(piece, at)
+    at += piece.length
+  }
+  return whole
 }

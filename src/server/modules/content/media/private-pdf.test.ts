@@ -1,7 +1,9 @@
+import { deflateSync } from 'node:zlib'
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
 import { pdf } from '../../../../../tests/support/film.ts'
-import { author, camera, notedPdf, signedPdf } from '../../../../../tests/support/noted-pdf.ts'
+import { author, camera, notedPdf, packedPhotoPdf, revise, signedPdf } from '../../../../../tests/support/noted-pdf.ts'
 import { markOf, sendPart, uploadInParts } from '../../../../../tests/support/upload.ts'
 import { partBytes } from '../../../../shared/content/media-files.ts'
 import { plainJpeg } from './encoder/plain-jpeg.ts'
@@ -41,6 +43,35 @@ describe('a PDF of the library', () => {
     const again = await keep(plain)
     expect((await served(again.body.data.item._id)).equals(plain)).toBe(true)
   })
+
+  // Shows B121.
+  test('is given out without earlier revisions, though the last one has no notes', async () => {
+    const cleaned = revise(await notedPdf(), [['92', '<</Type/Nothing>>']])
+    expect(notesIn(cleaned)).toEqual([author, 'Haat Writer', 'CreationDate'])
+    expect(notesIn(await served((await keep(cleaned)).body.data.item._id))).toEqual([])
+    const page = (line: string) =>
+      `<</Length ${line.length + 32}>>\nstream\nBT /F 18 Tf 30 140 Td (${line}) Tj ET\nendstream`
+    const revised = revise(pdf('Rate 90 for friends'), [['4', page('Rate 120')]])
+    const plain = await served((await keep(revised)).body.data.item._id)
+    expect([plain.includes('for friends'), plain.includes('Rate 120')]).toEqual([false, true])
+  })
+
+  // Shows B121.
+  test.each([
+    ['as they are', (jpeg: Buffer) => jpeg, ''],
+    ['deflated', (jpeg: Buffer) => deflateSync(jpeg), '/FlateDecode'],
+    ['as digits', (jpeg: Buffer) => Buffer.from(`${jpeg.toString('hex')}>`), '/ASCIIHexDecode'],
+  ])(
+    'is given out with its photos whole and without their notes, also where they are held %s',
+    async (_, pack, filters) => {
+      const plain = await served((await keep(await packedPhotoPdf(pack, filters))).body.data.item._id)
+      expect(/\/Filter\s*\/DCTDecode/.test(plain.toString('latin1'))).toBe(true)
+      const jpeg = plain.subarray(plain.indexOf(Buffer.from('ffd8', 'hex')))
+      const { data, info } = await sharp(jpeg).raw().toBuffer({ resolveWithObject: true })
+      expect([info.width, info.height, data.length > 0]).toEqual([60, 40, true])
+      expect((await sharp(jpeg).metadata()).exif).toBeUndefined()
+    },
+  )
 
   // Shows B121.
   test('is given out as it was uploaded if it is encrypted, signed or without notes', async () => {

@@ -48,6 +48,7 @@ export const finishUpload = contract('post', '/api/v1/uploads/{upload}/finish', 
   records: { act: 'media.add', how: 'each' },
   params,
   body: z.object({ replaces: z.string().max(64).optional() }),
+  limit: { name: 'finish-upload', points: 600, seconds: 60 },
   reply: oneOf(finishedUpload),
   refusals: [
     'media.broken',

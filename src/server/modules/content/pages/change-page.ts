@@ -5,7 +5,7 @@ import { Refusal, refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import { holdNamed } from './media-in-pages.ts'
 import { readPage } from './page-detail.ts'
-import { freePaths, leadOn, pathsLeadingTo } from './page-paths.ts'
+import { formerPagePaths, leadOn } from './page-paths.ts'
 import { pages } from './pages.tables.ts'
 import { readSeo } from './pages.ts'
 import { allowedPath, isTaken } from './paths.ts'
@@ -68,7 +68,7 @@ async function movePage(ctx: Ctx, page: StoredPage, written: string, home: strin
   const path = await allowedPath(ctx, written, home, page)
   if (path === page.key) return path
   if (page.publishedVersion !== null) {
-    await freePaths(ctx, [path])
+    await formerPagePaths.claim(ctx, [path])
     await leadOn(ctx, page.key, page.id)
   }
   if (page.key === home) await writeHome(ctx, path)
@@ -111,8 +111,8 @@ export function undelete(ctx: Ctx, id: string): Promise<PageDetail> {
       .update(pages)
       .set({ deletedAt: null })
       .where(inSite(ctx, pages, eq(pages.id, id)))
-    if (page.publishedVersion !== null) await freePaths(ctx, [page.key])
-    const leading = await pathsLeadingTo(ctx, id)
+    if (page.publishedVersion !== null) await formerPagePaths.claim(ctx, [page.key])
+    const leading = await formerPagePaths.of(ctx, [id])
     await announce(ctx, pagesTag, ...[page.key, ...leading].map((path) => pageTag('page', path)))
     return readPage(ctx, id)
   })

@@ -1,3 +1,4 @@
+export type { PublishedPage } from '../../kind.ts'
 export { arePagesAsMade, forgetPages, hasPublishedChange } from './as-made.ts'
 export { deletePage, undelete } from './change-page.ts'
 export { createPage, createPages } from './create-page.ts'
@@ -16,7 +17,6 @@ export {
   listPageTitles,
   listPublishedPaths,
   listTemplates,
-  type PublishedPage,
   pageInLanguage,
   somePages,
 } from './pages.ts'

@@ -2,7 +2,7 @@ import { addressOf } from '../../../../shared/content/kinds/index.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { ServerKind } from '../../kind.ts'
 import { mediaInPages } from './media-in-pages.ts'
-import { movedPagePath, namedPages, presentPages } from './page-paths.ts'
+import { formerPagePaths } from './page-paths.ts'
 import { findPublished, listPublishedPaths } from './pages.ts'
 import { pageTag } from './tags.ts'
 
@@ -14,8 +14,8 @@ export const pageKind: ServerKind = {
     return page && { page, address: path === home ? '/' : undefined }
   },
   async movedTo(ctx, path) {
-    const moved = await movedPagePath(ctx, path)
-    return moved === undefined ? undefined : { address: pageAddress(ctx, moved), tag: pageTag('page', moved) }
+    const moved = await formerPagePaths.moved(ctx, path)
+    return moved && { address: pageAddress(ctx, moved.path), tag: pageTag('page', moved.path) }
   },
   async sitemap(ctx, { from, most }) {
     const paths = await listedPaths(ctx)
@@ -24,10 +24,10 @@ export const pageKind: ServerKind = {
   countListed: async (ctx) => (await listedPaths(ctx)).length,
   /** `/` always exists. */
   async present(ctx, paths) {
-    const found = await presentPages(ctx, paths)
+    const found = await formerPagePaths.present(ctx, paths)
     return paths.includes('/') ? found.add('/') : found
   },
-  named: namedPages,
+  named: async (ctx, ids) => ({ paths: await formerPagePaths.all(ctx, ids), titles: [] }),
   mediaUse: mediaInPages,
 }
 

@@ -1,22 +1,13 @@
 import { and, asc, eq, isNull, notInArray, type SQL, sql } from 'drizzle-orm'
-import type { PageDocument } from '../../../../shared/content/page-document.ts'
 import { type PageKind, type Seo, seoSchema } from '../../../../shared/content/pages-admin.ts'
 import type { Ctx, StandardTemplate } from '../../../platform/context.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
+import type { PublishedPage } from '../../kind.ts'
 import { translated } from '../translations/index.ts'
 import { readDocument } from './documents.ts'
 import { tellFailedUpgrades } from './failed-upgrades.ts'
 import { mapPage, textsId } from './page-texts.ts'
 import { pages, pageVersions } from './pages.tables.ts'
-
-export type PublishedPage = {
-  kind: PageKind
-  key: string
-  title: string
-  seo: Seo
-  document: PageDocument
-  changedAt: Date
-}
 
 const published = {
   id: pages.id,

@@ -6,10 +6,11 @@ import { can } from '../../../../shared/people/permissions.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
+import type { PublishedPage } from '../../kind.ts'
 import { signedInUser, users } from '../../people/identity/index.ts'
 import { tellFailedUpgrades } from './failed-upgrades.ts'
 import { pages, previewLinks } from './pages.tables.ts'
-import { asPublished, notDeleted, type PublishedPage } from './pages.ts'
+import { asPublished, notDeleted } from './pages.ts'
 import { storedPage } from './stored-page.ts'
 
 /** Validity of a link, ms. */

@@ -6,7 +6,7 @@ import { inSite } from '../../../platform/table.ts'
 import { checkLock } from '../edit-locks/index.ts'
 import { checkToPublish } from './documents.ts'
 import { isChanged, readPage } from './page-detail.ts'
-import { freePaths } from './page-paths.ts'
+import { formerPagePaths } from './page-paths.ts'
 import { pages, pageVersions } from './pages.tables.ts'
 import { holdPage, type StoredPage } from './stored-page.ts'
 import { pagesTag, pageTag } from './tags.ts'
@@ -47,7 +47,7 @@ export function publishAll(ctx: Ctx, ids: string[]): Promise<void> {
     if (published.length === 0) return
     await ctx.db.insert(pageVersions).values(published.map((page) => versionOf(ctx, page)))
     const found = published.filter(({ kind }) => kind === 'page')
-    await freePaths(
+    await formerPagePaths.claim(
       ctx,
       found.map(({ key }) => key),
     )

@@ -1,10 +1,11 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { PageKind } from '../../../../shared/content/pages-admin.ts'
 import { inSite } from '../../../platform/table.ts'
+import type { PublishedPage } from '../../kind.ts'
 import type { Translatable } from '../translations/index.ts'
 import { mapPage, textsId } from './page-texts.ts'
 import { pages, pageVersions } from './pages.tables.ts'
-import { asPublished, currentVersion, missingTemplates, notDeleted, type PublishedPage } from './pages.ts'
+import { asPublished, currentVersion, missingTemplates, notDeleted } from './pages.ts'
 import { pageTag } from './tags.ts'
 
 /** Published pages, templates or groups to translate, including the standard templates that replace missing ones. */

@@ -3,7 +3,7 @@ import { announce, type Ctx, transaction } from '../../../platform/context.ts'
 import { sanitiseArticle } from '../../../platform/sanitise.ts'
 import { refuseTaken } from '../../../platform/taken.ts'
 import { addTags } from './blog-tags.ts'
-import { claimPostPaths } from './former-paths.ts'
+import { formerPostPaths } from './former-paths.ts'
 import { blogAuthors, blogCategories, postCategories, posts } from './posts.tables.ts'
 import { blogTag, postsTag } from './tags.ts'
 import { freeTopicPaths } from './topic-paths.ts'
@@ -43,7 +43,7 @@ export function importBlog(ctx: Ctx, blog: ImportedBlog): Promise<void> {
       return { ...post, authorId, body: sanitiseArticle(body), status: 'PUBLISHED' as const, changedAt: ctx.now() }
     })
     const added = await refuseTaken(ctx.db.insert(posts).values(rows).returning(), 'post.path', { field: 'path' })
-    await claimPostPaths(
+    await formerPostPaths.claim(
       ctx,
       added.map(({ path }) => path),
     )

@@ -1,4 +1,4 @@
-export { movedPostPath } from './former-paths.ts'
+export { formerPostPaths } from './former-paths.ts'
 export { importBlog } from './import-posts.ts'
 export { movedBlogQuery } from './moved-blog-query.ts'
 export { postKind } from './post.kind.ts'

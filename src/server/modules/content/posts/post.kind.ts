@@ -6,7 +6,7 @@ import { t } from '../../../../shared/words.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { pageAddress } from '../../../platform/site-in-language.ts'
 import type { KindHead, ServerKind } from '../../kind.ts'
-import { movedPostPath, namedPosts, presentPosts } from './former-paths.ts'
+import { formerPostPaths } from './former-paths.ts'
 import { linksInPosts } from './link-use.ts'
 import { mediaInPosts } from './media-use.ts'
 import { countPostPaths, listPostPaths } from './shown-posts.ts'
@@ -18,7 +18,7 @@ export const postKind: ServerKind = {
     return post && { head: async () => headOf(ctx, post) }
   },
   async movedTo(ctx, path) {
-    const moved = await movedPostPath(ctx, path)
+    const moved = await formerPostPaths.moved(ctx, path)
     return moved && { address: addressOf('post', moved.path), tag: postTag(moved.id) }
   },
   async sitemap(ctx, part) {
@@ -26,8 +26,8 @@ export const postKind: ServerKind = {
     return paths.map(({ path, changedAt }) => ({ address: addressOf('post', path), changedAt }))
   },
   countListed: countPostPaths,
-  present: presentPosts,
-  named: namedPosts,
+  present: formerPostPaths.present,
+  named: async (ctx, ids) => ({ paths: await formerPostPaths.all(ctx, ids), titles: [] }),
   mediaUse: mediaInPosts,
   linking: linksInPosts,
   example: async (reads) => (await reads.firstPosts({ size: 1 }))[0]?.slug,

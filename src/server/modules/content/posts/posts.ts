@@ -8,7 +8,7 @@ import { inSite } from '../../../platform/table.ts'
 import { refuseTaken } from '../../../platform/taken.ts'
 import { checkLock } from '../edit-locks/index.ts'
 import { addTags, knownTags } from './blog-tags.ts'
-import { keepPostPath } from './former-paths.ts'
+import { formerPostPaths } from './former-paths.ts'
 import { holdPost } from './held-post.ts'
 import { requireParts } from './post-parts.ts'
 import { keepVersion } from './post-versions.ts'
@@ -130,7 +130,8 @@ async function settle(ctx: Ctx, id: string, row: Row, chosen: Chosen, before?: B
   if (memberships.length > 0) await ctx.db.insert(postCategories).values(memberships)
   await addTags(ctx, row.tags)
   await keepRelated(ctx, id, chosen.relatedIds)
-  await keepPostPath(ctx, id, row, before?.content.path)
+  const keepPath = row.status === 'PUBLISHED' ? formerPostPaths.keep : formerPostPaths.keepUnseen
+  await keepPath(ctx, id, row.path, before?.content.path)
   await keepVersion(ctx, id, contentOf(row, chosen), before)
   if (row.status === 'SCHEDULED' && row.publishAt) await sendPublish(ctx, id, row.publishAt)
   await announce(ctx, postsTag, postTag(id))

@@ -3,7 +3,7 @@ import type { PlacedSection } from '../../../../shared/content/page-document.ts'
 import { type SampleKind, sampleKinds } from '../../../../shared/sites/samples.ts'
 import { announce, type Ctx } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'
-import { productsTag, productTag } from '../../selling/tags.ts'
+import { productsTag, productTag } from '../../product-tags.ts'
 import { sampleWords } from './sample-sections.ts'
 import { samples } from './samples.tables.ts'
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { password, type TestSite, testApp } from '../../../../../tests/support/app.ts'
 import { everyRow } from '../../../../../tests/support/every-row.ts'
 import { overHttp } from '../../../../../tests/support/http.ts'
+import { inhabitantOf, marks } from '../../../../../tests/support/inhabitant.ts'
 import { words } from '../../../../../tests/support/personal.tsx'
 import { good, receiver } from '../../../../../tests/support/reviewing.ts'
 import { doJobs, home, shopper } from '../../../../../tests/support/shopping.ts'
@@ -25,63 +26,10 @@ async function wait(days: number): Promise<void> {
 }
 
 const [variantId = ''] = (await one.product({ stock: 50 })).variantIds
-let count = 0
-
-/** A customer with data in every table. */
-async function inhabitant() {
-  const email = `zarina-${count++}@example.com`
-  const { token, id } = await one.signIn({ email })
-  await owner.query('update users set proven_at = now() where id = $1', [id])
-  const call = (method: 'GET' | 'POST', at: string, body?: object, query?: Record<string, string>) =>
-    one.call(method, `/api/io/${at}`, { token, body, query })
-  await call('POST', 'crm/cuser/profile/details', {
-    firstName: 'Zarina',
-    lastName: 'Merchant',
-    mobileNumber: '9123456781',
-  })
-  const hers = { ...home, name: 'Zarina Merchant', mobileNumber: '9123456781', line1: '9 Peepal Lane' }
-  const { body: address } = await call('POST', 'crm/cuser/address/add', hers)
-  await call('POST', 'crm/cuser/cart_items/add', { productVariantId: variantId })
-  const { body: order } = await call('GET', 'cart/checkout/init', undefined, {
-    addressId: address.data._id,
-    paymentMode: 'cod',
-  })
-  await call('POST', 'crm/cuser/cart_items/add', { productVariantId: variantId })
-  await call('POST', 'crm/admin/public/newsletter', { email, status: 'SUBSCRIBED' })
-  const { variantIds } = await one.product({ stock: 0 })
-  await one.call('POST', '/api/v1/stock-notices', { body: { productVariantId: variantIds[0], email } })
-  await call('POST', 'crm/admin/public/contact', {
-    ...{ customerName: 'Zarina Merchant', customerContact: '9123456781', customerEmail: email },
-    message: 'Zarina asks for a bigger bowl',
-  })
-  const { token: staff } = await one.signIn({ userType: 'STAFF', permissions: ['content'] })
-  const written = { title: 'A post', path: `post-of-${id}`, status: 'PUBLISHED' }
-  const { body: post } = await one.call('POST', '/api/v1/posts', { token: staff, body: written })
-  const blogId = post.data._id as string
-  await call('POST', 'crm/cuser/website/blog/comments/add', { blogId, comment: 'Zarina was here' }, { blogId })
-  expect((await owner.query('select from comments where user_id = $1', [id])).rowCount).toBe(1)
-  await call('POST', 'crm/cuser/wishlist/add', { productVariantId: variantId })
-  await owner.query("update orders set status = 'DELIVERED' where id = $1", [order.data.orderId])
-  await owner.query('update order_lines set delivered = quantity where order_id = $1', [order.data.orderId])
-  const orderReview = { stars: 5, title: 'Zarina likes it', text: 'It is from Zarina Merchant' }
-  await call('POST', 'crm/admin/order/review/save', { orderReview }, { id: order.data.orderId })
-  await one.call('POST', '/api/v1/consents/mails', { token, body: { kind: 'price-drops', wanted: true } })
-  expect((await owner.query('select from reviews where user_id = $1', [id])).rowCount).toBe(1)
-  await owner.query("update orders set status = 'PLACED' where id = $1", [order.data.orderId])
-  const bytes = await photo(300, 300).png().toBuffer()
-  const { body: picture } = await upload(one, { token, bytes, path: '/api/io/crm/uploadFile' })
-  await call('POST', 'crm/cuser/profile/pic', { pictureId: picture.data._id })
-  await owner.query(
-    'insert into google_accounts (site_id, subject, user_id, connected_at) values ($1, $2, $3, now())',
-    [one.id, `Zarina ${id}`, id],
-  )
-  await doJobs(parts, new Date(time))
-  return { email, token, id, orderId: order.data.orderId as string }
-}
+const inhabitant = () => inhabitantOf(parts, { variantId, now: () => new Date(time) })
 
 const delivered = (orderId: string) =>
   owner.query("update orders set status = 'DELIVERED', payment_status = 'PAID' where id = $1", [orderId])
-const marks = /Zarina|Merchant|9123456781|Peepal/
 
 describe('a customer who asks to be deleted', () => {
   // Shows B67, B80, B93, B97, B141, B161, B219.

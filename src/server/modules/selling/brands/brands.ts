@@ -10,7 +10,7 @@ import { refuseTaken } from '../../../platform/taken.ts'
 import { sayAnew } from '../say-anew.ts'
 import { productsTag, productTag } from '../tags.ts'
 import { brands, productBrands } from './brands.tables.ts'
-import { claimBrandPaths, keepBrandPath } from './former-paths.ts'
+import { formerBrandPaths } from './former-paths.ts'
 
 /** Brands with their number of products, drafts included. */
 export async function listForStaff(ctx: Ctx, query: BrandTableQuery): Promise<{ data: BrandRow[]; total: number }> {
@@ -78,7 +78,7 @@ async function insertBrands(ctx: Ctx, given: { name: string; path: string }[]): 
     .onConflictDoNothing({ target: [brands.siteId, brands.path] })
     .returning({ id: brands.id, path: brands.path })
   if (added.length === 0) return []
-  await claimBrandPaths(
+  await formerBrandPaths.claim(
     ctx,
     added.map(({ path }) => path),
   )
@@ -95,10 +95,7 @@ export function changeBrand(ctx: Ctx, id: string, input: BrandInput): Promise<vo
     const change = ctx.db.update(brands).set({ name: input.name, path }).where(own).returning({ id: brands.id })
     const [changed] = await refuseTaken(change, 'brand.path', taken(input, path))
     if (!changed || !before) throw refusal('brand.notFound')
-    if (before.path !== path) {
-      await claimBrandPaths(ctx, [path])
-      await keepBrandPath(ctx, id, before.path)
-    }
+    if (before.path !== path) await formerBrandPaths.keep(ctx, id, path, before.path)
     if (before.name !== input.name) await sayAnew(ctx, before.name)
     const named = await ctx.db
       .select({ id: productBrands.id })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { itemsForSale, list, testCatalog } from '../../../../../tests/support/catalogue.ts'
 import { doJobs } from '../../../../../tests/support/shopping.ts'
 import { importProduct } from '../products/index.ts'
-import { movedCategoryPath } from './former-paths.ts'
+import { formerCategoryPaths } from './former-paths.ts'
 import { categoryAt, listCategories } from './index.ts'
 
 const app = await testCatalog()
@@ -64,12 +64,12 @@ describe('categories', () => {
     const answer = await call('PUT', `/categories/${toys._id}`, { ...toys, title: 'Playthings', path: 'playthings' })
     expect(answer.status).toBe(200)
     const ctx = await one.ctx()
-    expect(await movedCategoryPath(ctx, 'toys')).toEqual({ id: toys._id, path: 'playthings' })
+    expect(await formerCategoryPaths.moved(ctx, 'toys')).toEqual({ id: toys._id, path: 'playthings' })
     expect((await itemsForSale(ctx, { category: 'toys', sort: 'name', page: 0, size: 5 })).total).toBe(1)
     const late = await call('PUT', `/categories/${toys._id}`, { ...toys, title: 'Late' })
     expect(late.status).toBe(409)
     await call('PUT', `/categories/${toys._id}`, { ...(await row('playthings')), path: 'toys' })
-    expect(await movedCategoryPath(ctx, 'toys')).toBeUndefined()
+    expect(await formerCategoryPaths.moved(ctx, 'toys')).toBeUndefined()
   })
 
   test.each([

@@ -12,7 +12,7 @@ import { sayAnew } from '../say-anew.ts'
 import { requireSizeGuides } from '../size-guides/index.ts'
 import { categoriesTag, categoryTag, productsTag } from '../tags.ts'
 import { categories, productCategories } from './categories.tables.ts'
-import { freeCategoryPaths, keepCategoryPath } from './former-paths.ts'
+import { formerCategoryPaths } from './former-paths.ts'
 
 export type AddedCategory = { id: string; path: string }
 
@@ -57,7 +57,7 @@ export function createCategories(ctx: Ctx, given: CheckedCategory[]): Promise<Ad
       if (!row || !byPath.delete(path)) throw refusal('category.path', { field: 'path', path })
       return row
     })
-    await freeCategoryPaths(
+    await formerCategoryPaths.claim(
       ctx,
       added.map(({ path }) => path),
     )
@@ -99,7 +99,7 @@ export function changeCategory(ctx: Ctx, id: string, input: CheckedCategory, rev
       .set({ ...fields, position, revision: sql`${categories.revision} + 1` })
       .where(inSite(ctx, categories, eq(categories.id, id)))
     await refuseTaken(change, 'category.path', { field: 'path', path: input.path })
-    await keepCategoryPath(ctx, id, input.path, before.path)
+    await formerCategoryPaths.keep(ctx, id, input.path, before.path)
     if (before.title !== input.title) await sayAnew(ctx, before.title)
     if (before.parentId !== input.parentId) await refillByCategories(ctx)
     await announceTree(ctx, id)

@@ -1,7 +1,7 @@
 import { addressOf, plainAddress } from '../../../../shared/content/kinds/index.ts'
 import type { ServerKind } from '../../kind.ts'
 import { categoryTag } from '../tags.ts'
-import { movedCategoryPath, namedCategories } from './former-paths.ts'
+import { formerCategoryPaths } from './former-paths.ts'
 import { mediaInCategories } from './media-use.ts'
 import { countCategories, listCategoryPaths, presentCategories } from './tree.ts'
 
@@ -16,7 +16,7 @@ export const categoryKind: ServerKind = {
     return { head: async () => ({ title, description, picture: image?.id, crumbs, type: 'website', data: [] }) }
   },
   async movedTo(ctx, path) {
-    const moved = await movedCategoryPath(ctx, path)
+    const moved = await formerCategoryPaths.moved(ctx, path)
     return moved && { address: addressOf('category', moved.path), tag: categoryTag(moved.id) }
   },
   async sitemap(ctx, part) {
@@ -25,7 +25,7 @@ export const categoryKind: ServerKind = {
   },
   countListed: countCategories,
   present: presentCategories,
-  named: namedCategories,
+  named: async (ctx, ids) => ({ paths: await formerCategoryPaths.all(ctx, ids), titles: [] }),
   mediaUse: mediaInCategories,
   example: async (reads) => (await reads.categories())[0]?.path,
 }

@@ -5,7 +5,7 @@ import { describedTag } from '../../content/media/index.ts'
 import { findPublished, pageTag } from '../../content/pages/index.ts'
 import type { KindReads, ServerKind } from '../../kind.ts'
 import { collectionTag } from '../tags.ts'
-import { movedCollectionPath, namedCollections, presentCollections } from './former-paths.ts'
+import { formerCollectionPaths } from './former-paths.ts'
 import { countCollections, listCollectionPaths } from './shown-collections.ts'
 
 export const collectionKind: ServerKind = {
@@ -17,7 +17,7 @@ export const collectionKind: ServerKind = {
     return { head: async () => ({ title, description, picture: image?.id, crumbs, type: 'website', data: [] }) }
   },
   async movedTo(ctx, path) {
-    const moved = await movedCollectionPath(ctx, path)
+    const moved = await formerCollectionPaths.moved(ctx, path)
     return moved && { address: addressOf('collection', moved.path), tag: collectionTag(moved.id) }
   },
   async sitemap(ctx, part) {
@@ -25,8 +25,8 @@ export const collectionKind: ServerKind = {
     return paths.map(({ path, changedAt }) => ({ address: addressOf('collection', path), changedAt }))
   },
   countListed: countCollections,
-  present: presentCollections,
-  named: namedCollections,
+  present: formerCollectionPaths.present,
+  named: async (ctx, ids) => ({ paths: await formerCollectionPaths.all(ctx, ids), titles: [] }),
   mediaUse: mediaInCollections,
   example: async (reads) => (await reads.collections())[0]?.path,
 }
@@ -45,7 +45,7 @@ async function pageAt(ctx: Ctx, path: string, reads: KindReads) {
 /** Pictures of collections: a `MediaUse`. */
 function mediaInCollections({ site }: Ctx): SQL {
   return sql`
-    select c.media_id, 'collection' as kind, c.title, c.id::text as ref, '/admin/collections/' || c.id as href
+    select c.media_id, 'collection' as kind, c.title, c.id::text as ref, '/admin/catalogue/collections/' || c.id as href
     from collections c
     where c.site_id = ${site.id} and c.media_id is not null`
 }

@@ -15,7 +15,7 @@ import { holdMedia, media } from '../../content/media/index.ts'
 import { collectionsTag, collectionTag } from '../tags.ts'
 import { collectionProducts, collections } from './collections.tables.ts'
 import { fillByRule } from './follow-rules.ts'
-import { keepCollectionPath } from './former-paths.ts'
+import { formerCollectionPaths } from './former-paths.ts'
 
 /** Limit per site: every changed product is checked against every rule. */
 const mostCollections = 300
@@ -93,7 +93,7 @@ export function createCollection(ctx: Ctx, input: CheckedCollection): Promise<st
     const insert = ctx.db.insert(collections).values(ownFields(ctx, input)).returning({ id: collections.id })
     const [added] = await refuseTaken(insert, 'collection.path', { field: 'path', path: input.path })
     if (!added) throw new Error(`the collection ${input.path} was not made`)
-    await keepCollectionPath(ctx, added.id, input.path)
+    await formerCollectionPaths.keep(ctx, added.id, input.path)
     await putProducts(ctx, added.id, input, 1)
     return added.id
   })
@@ -113,7 +113,7 @@ export function changeCollection(ctx: Ctx, id: string, input: CheckedCollection,
       .set({ ...ownFields(ctx, input), revision, isFilled: true })
       .where(own)
     await refuseTaken(change, 'collection.path', { field: 'path', path: input.path })
-    await keepCollectionPath(ctx, id, input.path, before.path)
+    await formerCollectionPaths.keep(ctx, id, input.path, before.path)
     // A rule removes products that no longer match by itself; manually chosen ones are replaced.
     if (input.rule === null || before.rule === null)
       await ctx.db

@@ -10,7 +10,7 @@ import { followRules } from '../collections/index.ts'
 import { existingSizeGuide } from '../size-guides/index.ts'
 import { archiveVariantsOf, refreshOffers, restoreVariantsOf } from '../stock/index.ts'
 import { productsTag, productTag } from '../tags.ts'
-import { freeProductPaths } from './former-paths.ts'
+import { formerProductPaths } from './former-paths.ts'
 import { keepWords } from './keep-words.ts'
 import { insertPictures, lockProducts, updateProducts } from './products.store.ts'
 import { type Deleted, productMedia, products } from './products.tables.ts'
@@ -124,7 +124,7 @@ async function restore(
   }
   if (change.status === 'SCHEDULED') await resumeSchedule(ctx, id)
   await refuseTaken(updateProducts(ctx, [id], change), 'product.path', { field: 'path', path })
-  await freeProductPaths(ctx, [path])
+  await formerProductPaths.claim(ctx, [path])
   if (inCategories.length > 0) await insertMemberships(ctx, [{ productId: id, categoryIds: inCategories }])
   const known = new Set(
     await holdMedia(

@@ -8,7 +8,7 @@ import { categoryIdsAt, insertMemberships } from '../categories/index.ts'
 import { checkedCustom, putFieldValues } from '../custom-fields/index.ts'
 import { insertVariants, refreshOffers } from '../stock/index.ts'
 import { productsTag } from '../tags.ts'
-import { freeProductPaths } from './former-paths.ts'
+import { formerProductPaths } from './former-paths.ts'
 import { keepWords } from './keep-words.ts'
 import { type ImportedProduct, importedProduct } from './products.schema.ts'
 import { insertPictures, insertProducts, requireParts } from './products.store.ts'
@@ -38,7 +38,7 @@ export function importProducts(ctx: Ctx, inputs: ImportedProduct[]): Promise<Imp
     const checked = await withCustom(ctx, given)
     const ids = await insertProducts(ctx, checked)
     const made = checked.map((product, index) => ({ ...product, productId: ids[index] ?? '' }))
-    await freeProductPaths(
+    await formerProductPaths.claim(
       ctx,
       made.map(({ path }) => path),
     )

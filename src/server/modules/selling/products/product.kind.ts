@@ -12,7 +12,7 @@ import { pageAddress } from '../../../platform/site-in-language.ts'
 import type { KindHead, ServerKind } from '../../kind.ts'
 import { productTag } from '../tags.ts'
 import { countProductPaths, listProductPaths } from './counts.ts'
-import { movedProductPath, namedProducts, presentProducts } from './former-paths.ts'
+import { formerProductPaths } from './former-paths.ts'
 import { linksInProducts } from './link-use.ts'
 import { mediaInProducts } from './media-use.ts'
 
@@ -22,7 +22,7 @@ export const productKind: ServerKind = {
     return product && { head: () => headOf(ctx, product, reads) }
   },
   async movedTo(ctx, path) {
-    const moved = await movedProductPath(ctx, path)
+    const moved = await formerProductPaths.moved(ctx, path)
     return moved && { address: addressOf('product', moved.path), tag: productTag(moved.id) }
   },
   async sitemap(ctx, part) {
@@ -30,8 +30,8 @@ export const productKind: ServerKind = {
     return paths.map(({ path, changedAt }) => ({ address: addressOf('product', path), changedAt }))
   },
   countListed: countProductPaths,
-  present: presentProducts,
-  named: namedProducts,
+  present: formerProductPaths.present,
+  named: async (ctx, ids) => ({ paths: await formerProductPaths.all(ctx, ids), titles: [] }),
   mediaUse: mediaInProducts,
   linking: linksInProducts,
   async example(reads) {

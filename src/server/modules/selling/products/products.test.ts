@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { changeStock, itemsForSale, list } from '../../../../../tests/support/catalogue.ts'
 import { asForm, testOwnedCatalogue } from '../../../../../tests/support/owned-catalogue.ts'
-import { movedProductPath } from './former-paths.ts'
+import { formerProductPaths } from './former-paths.ts'
 import { findVariants } from './index.ts'
 
 const { one, two, token, call, category, kurta, stored, ledger } = await testOwnedCatalogue()
@@ -116,11 +116,11 @@ describe('a product that is changed', () => {
     const product = await stored({ path: 'old-name' })
     const moved = await call('PUT', `/products/${product._id}`, { ...product, path: 'new-name' })
     expect(moved.status).toBe(200)
-    expect(await movedProductPath(ctx, 'old-name')).toEqual({ id: product._id, path: 'new-name' })
+    expect(await formerProductPaths.moved(ctx, 'old-name')).toEqual({ id: product._id, path: 'new-name' })
     const chosen = await itemsForSale(ctx, { paths: ['old-name', 'terracotta-lamp'], sort: 'name', page: 0, size: 9 })
     expect(chosen.items.map(({ path }) => path)).toEqual(['new-name', 'terracotta-lamp'])
     await stored({ path: 'old-name' })
-    expect(await movedProductPath(ctx, 'old-name')).toBeUndefined()
+    expect(await formerProductPaths.moved(ctx, 'old-name')).toBeUndefined()
   })
 
   test('refuses a stale change', async () => {

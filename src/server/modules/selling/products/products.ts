@@ -17,7 +17,7 @@ import {
 } from '../stock/index.ts'
 import { productsTag, productTag } from '../tags.ts'
 import { putComplements } from './complements.ts'
-import { keepProductPath } from './former-paths.ts'
+import { formerProductPaths } from './former-paths.ts'
 import { keepWords } from './keep-words.ts'
 import {
   insertProducts,
@@ -107,7 +107,8 @@ async function saveParts(
   product: CheckedProduct,
   before: { path?: string; variants: VariantRow[] },
 ): Promise<string[]> {
-  await keepProductPath(ctx, id, product, before.path)
+  const keepPath = product.status === 'PUBLISHED' ? formerProductPaths.keep : formerProductPaths.keepUnseen
+  await keepPath(ctx, id, product.path, before.path)
   await putIntoCategories(ctx, id, product.categoryIds)
   await putPictures(ctx, id, product.media)
   await putComplements(ctx, id, product.complementIds)

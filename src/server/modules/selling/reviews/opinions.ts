@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { ReportReason } from '../../../../shared/content/comments.ts'
 import { announce, type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
-import { inSite } from '../../../platform/table.ts'
+import { inSite, onSite } from '../../../platform/table.ts'
 import { signedInUser } from '../../people/identity/index.ts'
 import { productTag } from '../tags.ts'
 import { votesFor } from './list-reviews.ts'
@@ -62,4 +62,14 @@ export async function reviewReportsOf(ctx: Ctx, userId: string): Promise<{ reaso
     .where(inSite(ctx, reviewReports, eq(reviewReports.userId, userId)))
     .orderBy(desc(createdAt), desc(reviewId))
   return rows.map(({ reason, createdAt }) => ({ reason, created: createdAt.toISOString() }))
+}
+
+/** Reviews that a user marked as helpful, newest first. */
+export async function reviewVotesOf(ctx: Ctx, userId: string): Promise<{ stars: number; title: string }[]> {
+  return ctx.db
+    .select({ stars: reviews.stars, title: reviews.title })
+    .from(reviewVotes)
+    .innerJoin(reviews, onSite(reviewVotes, reviews, eq(reviews.id, reviewVotes.reviewId)))
+    .where(inSite(ctx, reviewVotes, eq(reviewVotes.userId, userId)))
+    .orderBy(desc(reviews.createdAt), desc(reviews.id))
 }

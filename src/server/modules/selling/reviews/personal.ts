@@ -3,17 +3,21 @@ import { longTime } from '../../../../shared/times.ts'
 import { t } from '../../../../shared/words.ts'
 import type { Personal } from '../../module.ts'
 import { forgetReviews } from './forget-reviews.ts'
-import { reviewReportsOf } from './opinions.ts'
+import { reviewReportsOf, reviewVotesOf } from './opinions.ts'
 import { reviewsOf } from './save-review.ts'
 
 export const personal: Personal = {
   async copy(ctx, { id }) {
     const { origin, settings } = ctx.site
     const zone = settings.timeZone
-    const [reviews, reported] = await Promise.all([reviewsOf(ctx, id), reviewReportsOf(ctx, id)])
+    const [reviews, reported, helpful] = await Promise.all([
+      reviewsOf(ctx, id),
+      reviewReportsOf(ctx, id),
+      reviewVotesOf(ctx, id),
+    ])
     const reports = reported.map((report) => ({ of: 'review', ...report }))
     return {
-      data: { reviews, reports },
+      data: { reviews, reports, helpfulReviews: helpful },
       page: () => ({
         tables: [
           {
@@ -32,6 +36,11 @@ export const personal: Personal = {
               t(reportWords[reason]),
               longTime(created, zone),
             ]),
+          },
+          {
+            title: t('Reviews that you found helpful'),
+            head: [t('Stars'), t('Title')],
+            rows: helpful.map(({ stars, title }) => [stars, title]),
           },
         ],
       }),

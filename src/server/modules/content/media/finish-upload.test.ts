@@ -1,0 +1,47 @@
+import { expect, test, vi } from 'vitest'
+import { testApp } from '../../../../../tests/support/app.ts'
+import { pdf } from '../../../../../tests/support/film.ts'
+import { markOf, sendPart, uploadInParts } from '../../../../../tests/support/upload.ts'
+import { partBytes } from '../../../../shared/content/media-files.ts'
+
+const { one, two, services } = await testApp()
+const { token } = await one.signIn({ userType: 'STAFF', permissions: ['media'] })
+
+// Shows B120.
+test('an upload is read once, though it is finished many times at once', async () => {
+  const bytes = pdf('Many times', 3_000_000)
+  const body = { name: 'rates.pdf', bytes: bytes.length, mark: markOf(bytes) }
+  const { _id } = (await one.call('POST', '/api/v1/uploads', { token, body })).body.data.upload
+  for (const from of [0, partBytes])
+    await sendPart(one, { token, id: _id, from, bytes: bytes.subarray(from, from + partBytes) })
+  const finish = () => one.call('POST', `/api/v1/uploads/${_id}/finish`, { token, body: {} })
+  const run = vi.spyOn(services.encoders, 'run')
+  const all = await Promise.all(Array.from({ length: 6 }, finish))
+  expect(all.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404, 404, 404])
+  expect(run).toHaveBeenCalledTimes(1)
+  run.mockRestore()
+})
+
+// Shows B120.
+test('the uploads of a site are read one after the other', async () => {
+  const { token: elsewhere } = await two.signIn({ userType: 'ADMIN' })
+  const { run } = services.encoders
+  const reading = new Map<number, number>()
+  const most = new Map<number, number>()
+  const spy = vi.spyOn(services.encoders, 'run').mockImplementation(async (task) => {
+    reading.set(task.share, (reading.get(task.share) ?? 0) + 1)
+    most.set(task.share, Math.max(most.get(task.share) ?? 0, reading.get(task.share) ?? 0))
+    try {
+      return await run(task)
+    } finally {
+      reading.set(task.share, (reading.get(task.share) ?? 0) - 1)
+    }
+  })
+  const all = await Promise.all([
+    ...['One', 'Two', 'Three'].map((line) => uploadInParts(one, { token, bytes: pdf(`Price list ${line}`) })),
+    uploadInParts(two, { token: elsewhere, bytes: pdf('Elsewhere') }),
+  ])
+  spy.mockRestore()
+  expect(all.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  expect([most.get(one.id), most.get(two.id)]).toEqual([1, 1])
+})
