@@ -99,15 +99,22 @@ export function productColumnsIn({ categories, brands, sizeGuides, fields }: Sho
   return [...own.filter((column) => column !== undefined), ...customColumns(fields, 'PRODUCT')]
 }
 
-const named = <F extends string>(
-  field: F,
-  title: string,
-  kind: 'named' | 'several',
-  names: Named[],
-): GridColumn<F> => ({
-  ...{ field, title, kind, names, choices: names.map(({ name }) => name) },
-  ...{ isOptional: kind === 'named', width: kind === 'named' ? 9 : 14 },
-})
+/** Names that several things have get a number, or a copied cell would name the first of them. */
+function toldApart(names: Named[]): Named[] {
+  const byName = Map.groupBy(names, ({ name }) => name.toLowerCase())
+  return names.map((one) => {
+    const alike = byName.get(one.name.toLowerCase()) ?? []
+    return alike.length === 1 ? one : { ...one, name: `${one.name} (${alike.indexOf(one) + 1})` }
+  })
+}
+
+const named = <F extends string>(field: F, title: string, kind: 'named' | 'several', given: Named[]): GridColumn<F> => {
+  const names = toldApart(given)
+  return {
+    ...{ field, title, kind, names, choices: names.map(({ name }) => name) },
+    ...{ isOptional: kind === 'named', width: kind === 'named' ? 9 : 14 },
+  }
+}
 
 const kinds: Record<Exclude<CustomType, 'PICTURE'>, Kind> = {
   TEXT: 'text',

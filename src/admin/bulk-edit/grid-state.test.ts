@@ -137,6 +137,29 @@ describe('cells', () => {
   })
 
   // Shows B155.
+  test('of choices and names are taken as they stand in the list, with a percent sign or like another one', () => {
+    const table = {
+      rows: byProduct.rows,
+      columns: productColumnsIn({
+        ...{ categories: [], fields: [field('cotton', 'CHOICE', ['100%', '50', '50%'])] },
+        brands: [
+          { _id: 'meera', name: 'Meera' },
+          { _id: 'jaipur', name: 'Meera' },
+        ],
+        sizeGuides: [],
+      }),
+    }
+    const state = put(emptyGrid, [
+      ...[at(table, 0, 'custom.cotton', '100%'), at(table, 1, 'custom.cotton', '50%')],
+      at(table, 1, 'brandId', 'Meera (2)'),
+    ])
+    expect(changesOf(state.edits, table.rows, table.columns)).toMatchObject([
+      { product: { custom: { cotton: '100%' } } },
+      { product: { custom: { cotton: '50%' }, brandId: 'jaipur' } },
+    ])
+  })
+
+  // Shows B155.
   test('keep the lines of an address and a comma within a tag, however often they are edited', () => {
     const lines = put(emptyGrid, [
       at(byProduct, 0, 'maker', 'Loom Ltd\r\nMG Road'),

@@ -86,7 +86,7 @@ function readChoice(column: GridColumn, text: string): Read {
     const id = idCalled(column, text)
     return id === undefined ? { fault: `${title}: there is no “${text}”.` } : { value: id }
   }
-  const found = choiceCalled(choices, text.replace(/\s*%$/, ''))
+  const found = choiceCalled(choices, field === 'gstRate' ? text.replace(/\s*%$/, '') : text)
   if (found === undefined) return { fault: `${title}: please choose ${choices.slice(0, 8).join(', ')}.` }
   if (kind === 'yesNo') return { value: found === 'Yes' }
   return { value: field === 'gstRate' ? Number(found) : found }

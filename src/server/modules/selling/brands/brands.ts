@@ -1,7 +1,7 @@
-import { asc, count, eq, inArray, sql } from 'drizzle-orm'
+import { asc, count, eq, inArray, or, sql } from 'drizzle-orm'
 import type { BrandInput, BrandRow, BrandTableQuery } from '../../../../shared/selling/brands.ts'
 import { pathOf } from '../../../../shared/selling/path-segment.ts'
-import { cut } from '../../../../shared/text.ts'
+import { cut, isAlike } from '../../../../shared/text.ts'
 import { announce, type Ctx, transaction } from '../../../platform/context.ts'
 import { containsPlain, inOrder, pageOf } from '../../../platform/lists.ts'
 import { refusal } from '../../../platform/refusal.ts'
@@ -47,27 +47,54 @@ export function createBrand(ctx: Ctx, input: BrandInput): Promise<{ id: string }
 
 /** Finds or creates the brands of these names. @returns their ids by name */
 export function brandsNamed(ctx: Ctx, names: string[]): Promise<Map<string, string>> {
-  const given = [...new Set(names)].map((name) => ({ name, path: pathFor({ name }) }))
-  if (given.length === 0) return Promise.resolve(new Map())
+  if (names.length === 0) return Promise.resolve(new Map())
   return transaction(ctx, async (ctx) => {
-    await insertBrands(ctx, given)
-    const found = await knownBrands(ctx, names)
-    const missing = given.find(({ name }) => !found.has(name))
-    if (missing) throw new Error(`the brand ${missing.path} went away while it was looked for`)
-    return found
+    const known = await knownBrands(ctx, names)
+    const missing = [...new Set(names)].filter((name) => !known.has(name))
+    if (missing.length === 0) return known
+    await insertBrands(
+      ctx,
+      missing.map((name) => ({ name, path: pathFor({ name }) })),
+    )
+    const added = await knownBrands(ctx, missing)
+    const gone = missing.find((name) => !added.has(name))
+    if (gone !== undefined) throw new Error(`the brand ${gone} went away while it was looked for`)
+    return new Map([...known, ...added])
   })
 }
 
-/** The brands of these names, without those that don't exist. @returns their ids by name */
+/** The brands of these names, without those that don't exist; a name that several have is that of an address. @returns their ids by name */
 export async function knownBrands(ctx: Ctx, names: string[]): Promise<Map<string, string>> {
+  if (names.length === 0) return new Map()
   const given = [...new Set(names)].map((name) => ({ name, path: pathFor({ name }) }))
-  const paths = given.map(({ path }) => path)
+  const called = inArray(
+    sql`lower(${brands.name})`,
+    given.map(({ name }) => name.toLowerCase()),
+  )
+  const at = inArray(
+    brands.path,
+    given.map(({ path }) => path),
+  )
+  const { id, name, path } = brands
   const rows = await ctx.db
-    .select({ id: brands.id, path: brands.path })
+    .select({ id, name, path })
     .from(brands)
-    .where(inSite(ctx, brands, inArray(brands.path, paths)))
-  const idAt = new Map(rows.map(({ id, path }) => [path, id]))
-  return new Map(given.flatMap(({ name, path }) => (idAt.has(path) ? [[name, idAt.get(path) ?? ''] as const] : [])))
+    .where(inSite(ctx, brands, or(called, at)))
+  return new Map(
+    given.flatMap(({ name, path }) => {
+      const alike = rows.filter((row) => isAlike(row.name, name))
+      const found = alike.length === 1 ? alike[0] : rows.find((row) => row.path === path)
+      return found ? [[name, found.id] as const] : []
+    }),
+  )
+}
+
+/** Names of all brands by id, as files call them: by the address where several have one name. */
+export async function namesInFiles(ctx: Ctx): Promise<Map<string, string>> {
+  const { id, name, path } = brands
+  const isShared = sql<boolean>`count(*) over (partition by lower(${name})) > 1`
+  const rows = await ctx.db.select({ id, name, path, isShared }).from(brands).where(inSite(ctx, brands))
+  return new Map(rows.map(({ id, name, path, isShared }) => [id, isShared ? path : name]))
 }
 
 /** Skips brands whose path another brand has. */

@@ -6,6 +6,7 @@ import { inSite } from '../../../platform/table.ts'
 import { brandsNamed, knownBrands } from '../brands/index.ts'
 import { categories, importCategories } from '../categories/index.ts'
 import type { Draft } from './reading/draft.ts'
+import type { Known } from './reading/known.ts'
 
 type Node = { id: string | null; path: string; title: string; parent: Node | null }
 
@@ -24,6 +25,9 @@ export type Book = {
   /** Number of categories that the products so far need and the shop lacks. */
   missing: () => number
 }
+
+/** Parts of the shop that products of a file are compared with. */
+export type Shop = { book: Book; known: Known }
 
 export const trailsOf = ({ values }: Draft): string[][] => values.categories ?? [nowhere]
 

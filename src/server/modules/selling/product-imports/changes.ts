@@ -72,7 +72,11 @@ export function changesOf(ctx: Ctx, { held, input, draft, known }: Compared): Im
   for (const [key, field] of Object.entries(productKeys))
     add(key, field, '', held[key as keyof EditableProduct], input[key as keyof CheckedProduct])
   const guideOf = (id: string | null) => known.sizeGuides.find((guide) => guide.id === id)?.title ?? ''
-  add('sizeGuide', fieldLabels.sizeGuide, '', guideOf(held.sizeGuideId), guideOf(input.sizeGuideId))
+  if (held.sizeGuideId !== input.sizeGuideId)
+    changes.push({
+      ...{ field: fieldLabels.sizeGuide, sku: '' },
+      ...{ before: guideOf(held.sizeGuideId), after: guideOf(input.sizeGuideId) },
+    })
   const ratesOf = ({ gstChanges }: Pick<EditableProduct, 'gstChanges'>) => ratesInCell(gstChanges).split('\n')
   add('gstChanges', fieldLabels.gstChanges, '', ratesOf(held), ratesOf(input))
   changes.push(...customChanges(known, '', held.custom, input.custom), ...lookChanges(held, input))

@@ -5,7 +5,7 @@ import { type Cell, csvPages, csvResponse } from '../../../platform/csv.ts'
 import { inSite } from '../../../platform/table.ts'
 import { workbookResponse } from '../../../platform/workbook.ts'
 import { dictionariesOf } from '../../content/translations/index.ts'
-import { brands } from '../brands/index.ts'
+import { namesInFiles } from '../brands/index.ts'
 import { categories } from '../categories/index.ts'
 import { products, readSeveralForEditing } from '../products/index.ts'
 import { knownOf } from './known.ts'
@@ -78,7 +78,6 @@ function rowsOf(ctx: Ctx, product: EditableProduct, shop: Shop, spoken: Spoken):
 
 /** Names of brands, and of categories from the top. */
 async function readNames(ctx: Ctx): Promise<Names> {
-  const brandRows = await ctx.db.select({ id: brands.id, name: brands.name }).from(brands).where(inSite(ctx, brands))
   const { id, parentId, title } = categories
   const rows = await ctx.db.select({ id, parentId, title }).from(categories).where(inSite(ctx, categories))
   const byId = new Map(rows.map((row) => [row.id, row]))
@@ -87,7 +86,7 @@ async function readNames(ctx: Ctx): Promise<Names> {
     return row && depth <= rows.length ? [...trail(row.parentId, depth + 1), escaped(row.title)] : []
   }
   return {
-    brand: new Map(brandRows.map(({ id, name }) => [id, name])),
+    brand: await namesInFiles(ctx),
     category: new Map(rows.map(({ id }) => [id, trail(id).join(' > ')])),
   }
 }

@@ -5,7 +5,7 @@ import { type CheckedProduct, type EditableProduct, productInput } from '../../.
 import type { StoredVariant } from '../../../../shared/selling/variants.ts'
 import { inOneForm, trimmed } from '../../../../shared/text.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import type { Book } from './book.ts'
+import type { Shop } from './book.ts'
 import { faultsOf } from './faults.ts'
 import { statedPath } from './match.ts'
 import { otherPictures, ownPictures } from './own-pictures.ts'
@@ -13,6 +13,7 @@ import type { Draft, DraftOption, DraftVariant } from './reading/draft.ts'
 import type { DraftLook } from './reading/options.ts'
 import type { RowFault } from './reading/row.ts'
 import { firstStock, stockNotes } from './reading/stock.ts'
+import { statedGuide } from './size-guide.ts'
 import { statusAt } from './status-at.ts'
 
 type Merged = { success: true; input: CheckedProduct; notes: RowFault[] } | { success: false; faults: RowFault[] }
@@ -21,8 +22,10 @@ type Merged = { success: true; input: CheckedProduct; notes: RowFault[] } | { su
 const notYet = '00000000-0000-4000-8000-000000000000'
 
 /** A product of the shop with what the file states; variants that the file does not name stay as they are. */
-export function mergedInto(ctx: Ctx, book: Book, draft: Draft, held: EditableProduct): Merged {
-  const { brand, categories, path: _, ...own } = draft.values
+export function mergedInto(ctx: Ctx, { book, known }: Shop, draft: Draft, held: EditableProduct): Merged {
+  const { brand, categories, path: _, sizeGuideIds: __, ...own } = draft.values
+  const guide = statedGuide(draft, known, held.sizeGuideId)
+  if (guide.faults.length > 0) return { success: false, faults: guide.faults }
   const options = mergedOptions(held.options, draft.options)
   if (!options) return differ(draft, held)
   const pairs = paired(draft, held)
@@ -38,6 +41,7 @@ export function mergedInto(ctx: Ctx, book: Book, draft: Draft, held: EditablePro
   const checked = productInput.safeParse({
     ...held,
     ...own,
+    ...guide.stated,
     ...{ status: held.status, publishAt: held.publishAt, ...statusAt(ctx, draft, held.status).stated },
     custom: mergedCustom(held.custom, own.custom),
     ...{ options, taxConfirmed: true, media: mergedPictures(ctx, draft, held) },

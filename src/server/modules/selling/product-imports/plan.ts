@@ -12,7 +12,7 @@ import {
   readSeveralForEditing,
   untaxedOnSale,
 } from '../products/index.ts'
-import { type Book, trailsOf } from './book.ts'
+import { type Shop, trailsOf } from './book.ts'
 import { changesOf, hasJump } from './changes.ts'
 import { faultsOf } from './faults.ts'
 import { matchesOf, wantedPath } from './match.ts'
@@ -20,10 +20,10 @@ import { mergedInto } from './merge.ts'
 import { ownPictures } from './own-pictures.ts'
 import type { Draft } from './reading/draft.ts'
 import { fieldLabels } from './reading/fields.ts'
-import type { Known } from './reading/known.ts'
 import type { RowFault } from './reading/row.ts'
 import { firstStock, stockNotes } from './reading/stock.ts'
 import { type Dictionaries, saidWords } from './said-words.ts'
+import { statedGuide } from './size-guide.ts'
 import { statusAt } from './status-at.ts'
 
 /** The effect of importing a product of a file. */
@@ -45,9 +45,6 @@ export type Plan =
 
 export type PlanTo<Action extends Plan['action']> = Extract<Plan, { action: Action }>
 
-/** Parts of the shop that products of a file are compared with. */
-export type Shop = { book: Book; known: Known }
-
 /** Plans products of a file by what the shop has now. @param used addresses that the file's new products have so far */
 export async function plansOf(ctx: Ctx, shop: Shop, drafts: Draft[], used: Set<string>): Promise<Plan[]> {
   const { matches, taken } = await matchesOf(ctx, drafts)
@@ -63,12 +60,12 @@ export async function plansOf(ctx: Ctx, shop: Shop, drafts: Draft[], used: Set<s
     if (known) return planChange(ctx, shop, draft, { product: known, words: spoken && wordsOf(spoken, known._id) })
     const path = freePath(wantedPath(draft), [taken, used])
     used.add(path)
-    return planAddition(ctx, shop.book, draft, path)
+    return planAddition(ctx, shop, draft, path)
   })
 }
 
 /** A product that is found neither by SKU nor by address is new, and needs a name. */
-function planAddition(ctx: Ctx, book: Book, draft: Draft, path: string): Plan {
+function planAddition(ctx: Ctx, { book, known }: Shop, draft: Draft, path: string): Plan {
   const { values, options, variants } = draft
   if (values.name === undefined) return { action: 'FAULT', faults: [unknown(draft)] }
   const unpriced = variants.filter(({ values }) => values.price === undefined)
@@ -76,10 +73,12 @@ function planAddition(ctx: Ctx, book: Book, draft: Draft, path: string): Plan {
     const faults = unpriced.map(({ line }) => ({ line, column: 'Price', text: 'Please enter the price.' }))
     return { action: 'FAULT', faults }
   }
-  const { brand = '', categories: _, path: __, ...own } = values
+  const guide = statedGuide(draft, known)
+  if (guide.faults.length > 0) return { action: 'FAULT', faults: guide.faults }
+  const { brand = '', categories: _, path: __, sizeGuideIds: ___, ...own } = values
   const { stated, notes: statusNotes } = statusAt(ctx, draft)
   const product = {
-    ...own,
+    ...{ ...own, ...guide.stated },
     ...{ publishAt: null, ...stated },
     ...{ path, brand, options, media: ownPictures(ctx, draft.pictures ?? []) },
     categories: [...new Set(trailsOf(draft).map((trail) => book.category(trail).path))],
@@ -126,8 +125,9 @@ type Held = { product: EditableProduct; words: Dictionaries | undefined }
 const wordsOf = (all: Awaited<ReturnType<typeof dictionariesOf>>, id: string): Dictionaries =>
   new Map([...all].map(([language, things]) => [language, things.get(`product ${id}`) ?? new Map()]))
 
-function planChange(ctx: Ctx, { book, known }: Shop, draft: Draft, { product: held, words = new Map() }: Held): Plan {
-  const merged = mergedInto(ctx, book, draft, held)
+function planChange(ctx: Ctx, shop: Shop, draft: Draft, { product: held, words = new Map() }: Held): Plan {
+  const { known } = shop
+  const merged = mergedInto(ctx, shop, draft, held)
   if (!merged.success) return { action: 'FAULT', faults: merged.faults }
   const { input } = merged
   const said = saidWords(ctx, draft, input, words)

@@ -54,6 +54,21 @@ describe('a file', () => {
     expect((await items(_id))[0].faults).toMatchObject([{ column }])
   })
 
+  test('leaves a product the guide that it has though another is called alike, and asks which a new one is to have', async () => {
+    const { body } = await call('POST', '/size-guides', { title: 'kurtas, women', ...chart })
+    await run('Address,Name,Price,SKU,Size guide\nshort,Short,900,S1,"kurtas, women"\n')
+    expect((await stored('short')).sizeGuideId).toBe(body.data._id)
+    await call('PUT', `/size-guides/${body.data._id}`, { title: 'Kurtas, Women', ...chart, revision: 1 })
+    expect((await check(await exported())).counts).toMatchObject({ add: 0, change: 0, fault: 0 })
+    await run('SKU,Price,Size guide\nS1,950,"Kurtas, Women"\n')
+    expect(await stored('short')).toMatchObject({ sizeGuideId: body.data._id })
+    const { _id } = await check('Address,Name,Price,Size guide\nlong,Long,900,"Kurtas, Women"\n')
+    expect((await items(_id))[0].faults).toMatchObject([{ line: 2, column: 'Size guide' }])
+    const other = await check('SKU,Size guide\nK1,Tall\nS1,Tall\n')
+    expect((await items(other._id)).map(({ changes }: { changes: object[] }) => changes.length)).toEqual([0, 1])
+    await call('DELETE', `/size-guides/${body.data._id}`)
+  })
+
   test('with a size guide that the shop lacks is refused, and names it', async () => {
     const { _id } = await check('Address,Name,Price,Size guide\ncap,Cap,90,Hats\n')
     expect((await items(_id))[0].faults).toEqual([

@@ -5,7 +5,7 @@ import { type Fact, type MakerRole, makerRoles } from '../../../../../shared/sel
 import type { ProductStatus } from '../../../../../shared/selling/products-admin.ts'
 import { type NetUnit, netUnits } from '../../../../../shared/selling/unit-price.ts'
 import { variantFields } from '../../../../../shared/selling/variants.ts'
-import { cut } from '../../../../../shared/text.ts'
+import { cut, isAlike } from '../../../../../shared/text.ts'
 import { plainText } from '../../../../platform/plain-text.ts'
 import { amountOf, numberOf } from '../../../../platform/read-amount.ts'
 import type { Layout } from './columns.ts'
@@ -36,7 +36,8 @@ export type ProductValues = {
   gstRate?: GstRate
   gstChosen?: true
   gstChanges?: GstChange[]
-  sizeGuideId?: string
+  /** Ids of the guides that have the title in the cell. */
+  sizeGuideIds?: string[]
   countryOfOrigin?: string
   makerRole?: MakerRole
   maker?: string
@@ -110,7 +111,7 @@ export function productValues(
     gstRate,
     gstChosen: gstRate === undefined ? undefined : true,
     gstChanges: laterRates(row),
-    sizeGuideId: sizeGuideOf(row, known),
+    sizeGuideIds: sizeGuidesOf(row, known),
     countryOfOrigin: read(row, 'countryOfOrigin', countryOf, 'Please enter a country, such as India or IN.'),
     makerRole: read(row, 'makerRole', oneOf(makerRoles), 'Please enter maker, packer or importer.'),
     maker: text('maker'),
@@ -158,16 +159,16 @@ function laterRates(row: Row): GstChange[] | undefined {
   return lines.length === 0 ? undefined : rates.filter((rate) => rate !== undefined)
 }
 
-/** The size guide with the title in the cell. */
-function sizeGuideOf(row: Row, { sizeGuides }: Known): string | undefined {
+/** The size guides with the title in the cell: as it is written there, else in any case. */
+function sizeGuidesOf(row: Row, { sizeGuides }: Known): string[] | undefined {
   const title = row.cell('sizeGuide')
   if (title === '') return undefined
-  const found = sizeGuides.find((guide) => isSameText(guide.title, title))
-  if (!found) row.fault('sizeGuide', `There is no size guide “${cut(title, 40)}”. Add it to the shop first.`)
-  return found?.id
+  const exact = sizeGuides.filter((guide) => guide.title === title)
+  const found = exact.length > 0 ? exact : sizeGuides.filter((guide) => isAlike(guide.title, title))
+  if (found.length === 0)
+    row.fault('sizeGuide', `There is no size guide “${cut(title, 40)}”. Add it to the shop first.`)
+  return found.map(({ id }) => id)
 }
-
-const isSameText = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
 
 /** All but the stock, which rows may share. */
 export function variantValues(row: Row, timeZone: string, known: Known): VariantValues {

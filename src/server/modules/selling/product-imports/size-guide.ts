@@ -1,0 +1,24 @@
+import { cut } from '../../../../shared/text.ts'
+import type { Draft } from './reading/draft.ts'
+import { fieldLabels } from './reading/fields.ts'
+import type { Known } from './reading/known.ts'
+import type { RowFault } from './reading/row.ts'
+
+/**
+ * The size guide that a file states. Of several with one title the product keeps its own.
+ * @param held id of the product's guide
+ * @returns nothing where the file is silent, or does not say which
+ */
+export function statedGuide(
+  { line, values: { sizeGuideIds = [] } }: Draft,
+  { sizeGuides }: Known,
+  held: string | null = null,
+): { stated: { sizeGuideId?: string }; faults: RowFault[] } {
+  if (held !== null && sizeGuideIds.includes(held)) return { stated: { sizeGuideId: held }, faults: [] }
+  const [sizeGuideId, another] = sizeGuideIds
+  if (sizeGuideId === undefined) return { stated: {}, faults: [] }
+  if (another === undefined) return { stated: { sizeGuideId }, faults: [] }
+  const title = cut(sizeGuides.find(({ id }) => id === sizeGuideId)?.title ?? '', 40)
+  const text = `Several size guides are called “${title}”. Give each a title of its own first.`
+  return { stated: {}, faults: [{ line, column: fieldLabels.sizeGuide, text }] }
+}
