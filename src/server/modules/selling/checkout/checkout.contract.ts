@@ -116,6 +116,7 @@ const starting = {
     'checkout.closed',
     'checkout.dearer',
     'checkout.held',
+    'checkout.looking',
     'checkout.moreLines',
     'checkout.morePieces',
     'checkout.moreValue',

@@ -71,7 +71,8 @@ export function asOrder(
     returnUntil: lastDay(windows),
     request: asRequest(row),
     taken: row.takenBy !== null,
-    payPage: isPayable(ctx, row) ? payPath(ctx, row.id) : null,
+    // What was paid already is looked at first (B203).
+    payPage: isPayable(ctx, row) && !attempts.some(isDiffering) ? payPath(ctx, row.id) : null,
   }
 }
 
