@@ -5,6 +5,7 @@ import { keepCoupon } from '../client/coupon.ts'
 import { IslandRoot } from '../client/island-root.tsx'
 import { keepLanguage } from '../client/language.ts'
 import { partDrawn } from '../client/page-part.ts'
+import { sayKept } from '../client/said.ts'
 import { watchSession } from '../client/session.ts'
 import { signInAgainBy } from '../client/session-over.ts'
 import { isTyping, watchTyping } from '../client/typing.ts'
@@ -157,4 +158,5 @@ letChatStepAside()
 document.addEventListener('haat:early', wakeHeld)
 wakeHeld()
 beginHearts()
+sayKept()
 if (hasWanted()) void import('../features/add-to-bag/add-wanted.ts').then(({ addWanted }) => addWanted())
