@@ -183,7 +183,7 @@ test('an order that is picked up says where, and reads as ready and collected', 
 })
 
 // Shows B284.
-test('whoever has a link to an order sees what its discounts gave, without their codes', () => {
+test('a link to an order shows what its discounts gave, without their codes', () => {
   const code = { code: 'ONLYASHA', reason: 'ONLYASHA: 10% off', amount: 5_000, shipping: 0 }
   const own = { code: null, reason: 'Diwali: ₹20 off', amount: 2_000, shipping: 0 }
   const discounts = [code, own].map(({ reason, amount }) => ({ reason, amount }))

@@ -1,7 +1,7 @@
 import type { Order } from '../../shared/selling/orders.ts'
 
 /**
- * An order as whoever holds a link to it sees it: its discounts say what they gave (“10% off”) without their codes, which may be meant for its buyer
+ * Shows an order to anyone with a link to it: its discounts say what they gave (“10% off”) without their codes, which may be meant for its buyer
  * alone.
  */
 export function withoutCodes(order: Order): Order {

@@ -173,7 +173,7 @@ test('collected pieces are returned by line while the rest waits', async () => {
 })
 
 // Shows B318, B324.
-test('what is left to pay is what the shop collects, also after a return', async () => {
+test('the order says that as much is left to pay as the shop collects, also after a return', async () => {
   const { person, id, pieces } = await picked()
   ok(await collect(id, pieces(2)))
   const asked = await ask('return', person.token, { id, lines: pieces(1) })

@@ -71,7 +71,7 @@ export function asOrder(
     returnUntil: lastDay(windows),
     request: asRequest(row),
     taken: row.takenBy !== null,
-    // What was paid already is looked at first (B203).
+    // Staff look at another amount that was paid before more is asked for (B203).
     payPage: isPayable(ctx, row) && !attempts.some(isDiffering) ? payPath(ctx, row.id) : null,
   }
 }

@@ -5,7 +5,7 @@ import { nextPoll } from './poll-times.ts'
 export const strayJob = 'payments.stray'
 
 /** A payment that an event names and no order has. */
-export type Told = { provider: string; providerPaymentId: string; reference: string }
+type Told = { provider: string; providerPaymentId: string; reference: string }
 
 /** `since`: when it was told; `asked`: how often its accounts were asked already. */
 export type StrayData = JobData & Told & { since: string; asked: number }
