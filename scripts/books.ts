@@ -3,14 +3,14 @@ import { checkBooks, type Fault, type Sums } from '../src/server/books/index.ts'
 import { readConfig, StartError } from '../src/server/platform/config.ts'
 import { formatMoney } from '../src/shared/selling/money.ts'
 
-function sayOf({ site, currency, orders, paid, back, goodwill, due, came, left, stock, ...of }: Sums) {
+function sayOf({ site, currency, orders, paid, back, goodwill, due, elsewhere, came, left, stock, ...of }: Sums) {
   const { ordered, cancelled, returned, reduced } = of
   const money = (amount: bigint) => formatMoney(Number(amount), currency)
   const count = (pieces: bigint) => pieces.toLocaleString('en-IN')
   return [
     `${site}`,
     `  Orders   ${orders.toLocaleString('en-IN')} of ${money(ordered)}: ${money(ordered - cancelled - returned - reduced)} kept, ${money(cancelled)} cancelled, ${money(returned)} returned, ${money(reduced)} of lowered prices`,
-    `  Payments ${money(paid)}: ${money(paid - back - due)} kept, ${money(back)} paid back, ${money(goodwill)} of it goodwill, ${money(due)} due back`,
+    `  Payments ${money(paid)}: ${money(paid - back - due - elsewhere)} kept, ${money(back)} paid back, ${money(goodwill)} of it goodwill, ${money(due)} due back, ${money(elsewhere)} of no order and settled elsewhere`,
     `  Pieces   ${count(came)} came, ${count(left)} left, ${count(stock)} in stock`,
   ].join('\n')
 }

@@ -9,7 +9,6 @@ import { type RequestKind, reasonOf } from '../shared/selling/order-requests.ts'
 import type { Order } from '../shared/selling/orders.ts'
 import type { PiecesOf } from '../shared/selling/pieces.ts'
 import { call } from './call.ts'
-import { reloadPage } from './leave.ts'
 import { orderKey } from './orders.ts'
 
 /** `reason` is a key of the kind's reasons, or empty; without `lines` it is about the whole order. */
@@ -36,7 +35,7 @@ function sender(kind: RequestKind, id: string, token: string | undefined): Send 
 
 /**
  * Sends a request for an order and shows the order's new state; after a refusal too, as it may have moved on. The page of a link, which the
- * server draws, is loaded again, so the promise of a request that was taken never settles there.
+ * server draws, has to be loaded again for that.
  * @param token that of the link, for a guest's order
  * @throws CallError
  */
@@ -44,10 +43,7 @@ export function useOrderRequest(kind: RequestKind, id: string, token?: string): 
   const queries = useQueryClient()
   const send = sender(kind, id, token)
   return async (wish) => {
-    if (token) {
-      await send(wish)
-      return reloadPage()
-    }
+    if (token) return send(wish)
     try {
       return await send(wish)
     } finally {

@@ -7,6 +7,7 @@ import { IslandRoot } from '../client/island-root.tsx'
 import { keepLanguage } from '../client/language.ts'
 import { leaveTo } from '../client/leave.ts'
 import { partDrawn } from '../client/page-part.ts'
+import { sayKept } from '../client/said.ts'
 import { watchSession } from '../client/session.ts'
 import { signInAgainBy } from '../client/session-over.ts'
 import { isTyping, watchTyping } from '../client/typing.ts'
@@ -169,4 +170,5 @@ letChatStepAside()
 document.addEventListener('haat:early', wakeHeld)
 wakeHeld()
 beginHearts()
+sayKept()
 if (hasWanted()) void import('../features/add-to-bag/add-wanted.ts').then(({ addWanted }) => addWanted())

@@ -18,7 +18,9 @@ export type DoublePayment = {
   amount: number
   currency: string
   status: 'created' | 'authorized' | 'captured' | 'failed' | 'refunded'
-  order_id: string
+  /** Null for a payment by a link, which belongs to an account alone. */
+  order_id: string | null
+  keyId?: string
   method: 'upi'
   captured: boolean
   amount_refunded: number
@@ -86,17 +88,22 @@ export async function openRazorpay({ accounts, port = 0 }: { accounts?: Map<stri
   function act({ name: call, body }: Call, keyId: string): Reply {
     if (call === 'GET /v1/orders') return { status: 200, reply: { entity: 'collection', count: 0, items: [] } }
     if (call === 'POST /v1/orders') return makeOrder(body, keyId)
+    const [, paymentId = ''] = /^GET \/v1\/payments\/(\w+)$/.exec(call) ?? []
+    const payment = payments.get(paymentId)
+    if (payment && keyOfPayment(payment) === keyId) return { status: 200, reply: payment }
     const [, id = ''] = /^GET \/v1\/orders\/(\w+)\/payments$/.exec(call) ?? []
     if (orders.get(id)?.keyId !== keyId) return { status: 400, reply: refusal('The id provided does not exist') }
     const items = [...payments.values()].filter(({ order_id }) => order_id === id)
     return { status: 200, reply: { entity: 'collection', count: items.length, items } }
   }
 
+  const keyOfPayment = ({ keyId, order_id }: DoublePayment) => keyId ?? orders.get(order_id ?? '')?.keyId
+
   function actOnRefunds({ name, body, headers }: Call, keyId: string): Reply | undefined {
     const [, method, id = ''] = /^(\w+) \/v1\/payments\/(\w+)\/refunds?$/.exec(name) ?? []
     if (!method) return undefined
     const payment = payments.get(id)
-    if (!payment || orders.get(payment.order_id)?.keyId !== keyId)
+    if (!payment || keyOfPayment(payment) !== keyId)
       return { status: 400, reply: refusal('The id provided does not exist') }
     const items = [...refunds.values()].filter(({ payment_id }) => payment_id === id)
     if (method === 'GET') return { status: 200, reply: { entity: 'collection', count: items.length, items } }
@@ -163,9 +170,19 @@ export async function openRazorpay({ accounts, port = 0 }: { accounts?: Map<stri
     return payment
   }
 
+  /** A payment by a link of the dashboard, of one account. */
+  function payLink(keyId: string, amount: number): DoublePayment {
+    const payment: DoublePayment = {
+      ...{ id: newId('pay'), entity: 'payment', amount, currency: 'INR', status: 'captured', order_id: null, keyId },
+      ...{ method: 'upi', captured: true, amount_refunded: 0 },
+    }
+    payments.set(payment.id, payment)
+    return payment
+  }
+
   /** Fields that the browser brings back after a payment. */
   const returned = ({ id, order_id }: DoublePayment, secret: string) => ({
-    razorpay_order_id: order_id,
+    razorpay_order_id: order_id ?? '',
     razorpay_payment_id: id,
     razorpay_signature: hmac(secret, `${order_id}|${id}`),
   })
@@ -177,7 +194,7 @@ export async function openRazorpay({ accounts, port = 0 }: { accounts?: Map<stri
     if (path !== '/v1/checkout/embedded') {
       const isPaid = path === '/double/pay'
       const payment = pay(text('order_id'), { status: isPaid ? 'captured' : 'failed' })
-      const keyId = orders.get(payment.order_id)?.keyId ?? ''
+      const keyId = keyOfPayment(payment) ?? ''
       const fields = isPaid
         ? returned(payment, accounts?.get(keyId) ?? secretOfAny)
         : { 'error[code]': 'BAD_REQUEST_ERROR', 'error[description]': 'Payment was cancelled' }
@@ -196,7 +213,7 @@ export async function openRazorpay({ accounts, port = 0 }: { accounts?: Map<stri
       <a href="${text('cancel_url')}">Cancel</a>`)
   }
 
-  return { ...double, orders, payments, refunds, pay, decide, returned, forgetKeys: () => keys.clear() }
+  return { ...double, orders, payments, refunds, pay, payLink, decide, returned, forgetKeys: () => keys.clear() }
 }
 
 /** An event as Razorpay sends it, with its signature. */

@@ -191,11 +191,9 @@ export async function openStripe({ accounts, port = 0, now = () => new Date() }:
 }
 
 /** An event as Stripe sends it, with its signature. */
-export function eventOf(type: string, session: object, webhookSecret: string, now = new Date()) {
-  const told =
-    type.startsWith('checkout.') && Object.hasOwn(session, 'payment_intent')
-      ? { ...session, payment_intent: 'pi_1' }
-      : session
+export function eventOf(type: string, session: { payment_intent?: unknown }, webhookSecret: string, now = new Date()) {
+  const isNamed = typeof session.payment_intent === 'string' || !Object.hasOwn(session, 'payment_intent')
+  const told = type.startsWith('checkout.') && !isNamed ? { ...session, payment_intent: 'pi_1' } : session
   const text = JSON.stringify({ id: newId('evt'), object: 'event', type, data: { object: told } })
   const time = Math.floor(now.getTime() / 1_000)
   return { text, signature: `t=${time},v1=${hmac(webhookSecret, `${time}.${text}`)},v0=${'0'.repeat(64)}` }

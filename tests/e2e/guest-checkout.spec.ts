@@ -61,6 +61,7 @@ test('a visitor orders on a phone without an account, and cancels by the link in
   const dialog = page.getByRole('dialog', { name: /^Cancel order/ })
   await dialog.getByRole('combobox', { name: 'Reason' }).selectOption('notNeeded')
   await dialog.getByRole('button', { name: 'Cancel order' }).click()
+  await expect(page.getByText('Your order is cancelled.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Cancel order' })).toHaveCount(0)
   await expect(page.getByText('Cancelled', { exact: true }).first()).toBeVisible()
 })

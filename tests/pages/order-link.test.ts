@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { testSettings } from '../support/app.ts'
+import { discountDesk } from '../support/discounts.ts'
 import { testFulfilment } from '../support/fulfilling.ts'
-import { guestWithOrder, letGuests } from '../support/guests.ts'
+import { guestOf, guestWithOrder, letGuests, newEmail } from '../support/guests.ts'
 import { overHttp } from '../support/http.ts'
 import { words } from '../support/personal.tsx'
 import { home } from '../support/shopping.ts'
@@ -104,6 +105,26 @@ test('the link of a guest offers to cancel, and has no more of the buyer in its 
   expect(status).toBe(200)
   expect(words(text)).toContain('Cancel order')
   for (const secret of [email, mobileNumber, home.line1, 'Rao']) expect(text).not.toContain(secret)
+})
+
+// Shows B284, B326.
+test('the link says what a discount gave, and never its code', async () => {
+  await letGuests(app, one)
+  const discounts = await discountDesk(one)
+  await discounts.add({ code: 'ONLYASHA' })
+  const guest = await guestOf(one)
+  await guest.add((await one.product({ price: 50_000 })).variantIds[0] ?? '')
+  const email = newEmail()
+  await guest.give(email)
+  expect((await guest.call('PUT', '/api/v1/cart/coupon', { body: { code: 'ONLYASHA' } })).status).toBe(200)
+  const { body } = await guest.init('cod', await guest.live())
+  await discounts.clear()
+  expect((await guest.order(body.data.orderId))?.discounts).toMatchObject([{ code: 'ONLYASHA' }])
+  const [mail] = await mailsTo(email)
+  const { status, text } = await get(one.host, pathIn(mail?.body_text))
+  expect(status).toBe(200)
+  expect(words(text)).toContain('10% off −₹50')
+  expect(text).not.toContain('ONLYASHA')
 })
 
 async function expectNothing(host: string, path: string): Promise<void> {

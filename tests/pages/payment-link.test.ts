@@ -168,6 +168,33 @@ describe('an order is paid by its link', () => {
     expect(await attemptsOf(id)).toEqual([{ status: 'OPEN', provider: 'upi' }])
   })
 
+  // Shows B203.
+  test('not again while another amount is looked at, which its page and the order’s link say', async () => {
+    const { path, id } = await desk.linked()
+    const bank = goTo(await press(path, 'sandbox'))
+    await owner.query("update sandbox_payments set status = 'PAID', amount = 50100 where id = $1", [
+      bank.split('/').at(-1),
+    ])
+    // The press asks the bank first.
+    const refused = await press(path, 'stripe')
+    const { number } = await desk.read(id)
+    expect([refused.status, words(refused.body)]).toEqual([
+      409,
+      expect.stringContaining(
+        `We are looking into your payment for order ${number}. Wait for our answer, or cancel that order first.`,
+      ),
+    ])
+    const { text } = await get(one.host, path)
+    expect(words(text)).toContain('We are looking into your payment.')
+    expect(text).not.toContain('name="way"')
+    const { rows } = await owner.query('select return_path from payments where order_id = $1', [id])
+    const order = (await get(one.host, rows[0].return_path)).text
+    expect(words(order)).toContain('We are looking into your payment.')
+    expect(words(order)).not.toContain('Pay now')
+    expect(order).not.toContain(`href="${path}"`)
+    expect(await attemptsOf(id)).toHaveLength(1)
+  })
+
   test('once, when its button is pressed twice at once', async () => {
     const { path, id, variantId } = await desk.linked({}, { stock: 4 })
     const banks = (await Promise.all([1, 2, 3].map(() => press(path, 'sandbox')))).map(goTo)

@@ -12,6 +12,7 @@ import { OrderFacts } from './order-facts.tsx'
 import { OrderMoney } from './order-money.tsx'
 import { Parcels } from './parcels.tsx'
 import { Timeline } from './timeline.tsx'
+import { withoutCodes } from './without-codes.ts'
 
 type Props = {
   order: Order
@@ -22,9 +23,10 @@ type Props = {
 
 /**
  * An order for anyone who has its link (B284): where it is, its items, parcels and amounts. Of the buyer it names only first name,
- * city and PIN code, and what may name more, such as notes, is left out. A guest cancels and returns here (B326).
+ * city and PIN code, and what may name more, such as notes, is left out, and so are codes. A guest cancels and returns here (B326).
  */
-export function LinkedOrder({ order, timeZone, guestToken }: Props) {
+export function LinkedOrder({ order: whole, timeZone, guestToken }: Props) {
+  const order = withoutCodes(whole)
   return (
     <>
       <header className="mb-10">
@@ -108,10 +110,12 @@ export function Recipient({ order }: Pick<Props, 'order'>) {
 }
 
 /** The way to pay, or to the buyer's own page, which asks to sign in and returns there; for a guest to an account. */
-function OwnPage({ order: { _id, payPage }, byGuest }: Pick<Props, 'order'> & { byGuest: boolean }) {
+function OwnPage({ order, byGuest }: Pick<Props, 'order'> & { byGuest: boolean }) {
+  const { _id, payPage } = order
   const own = byGuest ? '/signup' : `/setting/orders/${_id}`
   return (
     <section className="border-t border-line pt-6">
+      {isLookedInto(order) && <p className="mb-3 font-semibold">{`${t('We are looking into your payment')}.`}</p>}
       <p className="text-sm text-ink-soft">
         {payPage ? t('This order waits for its payment.') : byGuest ? forGuest() : forCustomer()}
       </p>
@@ -121,6 +125,10 @@ function OwnPage({ order: { _id, payPage }, byGuest }: Pick<Props, 'order'> & { 
     </section>
   )
 }
+
+/** Staff look at a payment of another amount than asked, so nothing is paid meanwhile (B203). */
+const isLookedInto = ({ status, payments }: Order) =>
+  status === 'PENDING_PAYMENT' && payments.some(({ differs }) => differs)
 
 const forCustomer = () => t('Sign in to see the invoice and the whole address, or to cancel or return items.')
 const forGuest = () =>

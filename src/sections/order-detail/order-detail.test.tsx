@@ -12,8 +12,16 @@ import { OrderMoney, taxRows } from './order-money.tsx'
 import { PayNow } from './pay-now.tsx'
 import { Payments } from './payments.tsx'
 import { eventTitle, Timeline } from './timeline.tsx'
+import { withoutCodes } from './without-codes.ts'
 
 const { order } = previewOf([])
+
+/** One that was handed over. */
+const parcel = {
+  ...{ _id: '1', number: 1, state: 'DELIVERED' as const, courier: '', trackingNumber: '', link: null },
+  ...{ lines: [{ position: 0, pieces: 1 }], collect: 0, replaces: false },
+  ...{ sent: '2026-11-21T08:00:00.000Z', ended: '2026-11-21T08:00:00.000Z' },
+}
 
 // Shows S89.
 test('the order page shows lines, address, amounts and the transaction id', async () => {
@@ -72,8 +80,19 @@ test('the order page shows what is left of an order that lost items, the cash to
   const shown = (order: Order) => words(partHtml(<OrderMoney order={order} />))
   expect(shown(fewer)).toContain(`Cancelled −₹1,000 Returned −₹397 Left of the order ${left}`)
   expect(shown(order)).not.toContain('Left')
-  const cash: Order = { ...fewer, paymentStatus: 'DUE_ON_DELIVERY', payments: [{ ...payment, amount: 100_000 }] }
-  expect(shown(cash)).toContain(`Left to pay ${formatPrice(amounts.total - 239_700, 'INR')}`)
+  const cash: Order = { ...order, amounts: fewer.amounts, paymentStatus: 'DUE_ON_DELIVERY' }
+  const sent = { ...parcel, lines: [], state: 'SENT' as const, collect: 50_000, ended: null }
+  const parcels = [{ ...parcel, collect: 100_000 }, sent]
+  const returns: Order['returns'] = [
+    {
+      ...{ _id: '1', state: 'RECEIVED', reason: null, note: '', pictures: [], lines: [], outcome: 'REFUND' },
+      ...{ piecesAmount: 39_700, refundAmount: 39_700, requested: order.created },
+    },
+  ]
+  expect(shown({ ...cash, parcels, returns })).toContain(
+    `Left to pay ${formatPrice(amounts.total - 100_000 - 100_000, 'INR')}`,
+  )
+  expect(shown({ ...cash, amounts, parcels: [sent], returns: [] })).not.toContain('Left')
   const due = { ...payment, status: 'PAID' as const, due: 100_000 }
   const text = words(partHtml(<Payments order={{ ...order, payments: [due] }} timeZone="Asia/Kolkata" />))
   expect(text).toContain('To be paid back ₹1,000')
@@ -129,11 +148,6 @@ test('a UPI payment that the shop checks is said to be checked, and not to be pa
 // Shows B324.
 test('an order that is picked up in parts says what was collected and what waits', () => {
   const pickUp = { placeId: 'p', name: 'Lake Road studio', hours: '', phone: '' }
-  const parcel = {
-    ...{ _id: '1', number: 1, state: 'DELIVERED' as const, courier: '', trackingNumber: '', link: null },
-    ...{ lines: [{ position: 0, pieces: 1 }], collect: 0, replaces: false },
-    ...{ sent: '2026-11-21T08:00:00.000Z', ended: '2026-11-21T08:00:00.000Z' },
-  }
   const lines = order.lines.map((line, position) => ({
     ...{ ...line, quantity: 2, cancelled: 0, shipped: 0, returned: 0, inReturn: 0, replacing: 0 },
     delivered: position === 0 ? 1 : 0,
@@ -166,6 +180,21 @@ test('an order that is picked up says where, and reads as ready and collected', 
   const where = partHtml(<WhereTo order={picked} />)
   expect(words(where)).toContain(`Collected by ${order.address.name}, +91`)
   expect(where).toContain('href="tel:02025531122"')
+})
+
+// Shows B284.
+test('a link to an order shows what its discounts gave, without their codes', () => {
+  const code = { code: 'ONLYASHA', reason: 'ONLYASHA: 10% off', amount: 5_000, shipping: 0 }
+  const own = { code: null, reason: 'Diwali: ₹20 off', amount: 2_000, shipping: 0 }
+  const discounts = [code, own].map(({ reason, amount }) => ({ reason, amount }))
+  const given = { ...order, discounts: [code, own], lines: order.lines.map((line) => ({ ...line, discounts })) }
+  const seen = withoutCodes(given)
+  expect(seen.discounts.map(({ code, reason }) => [code, reason])).toEqual([
+    [null, '10% off'],
+    [null, 'Diwali: ₹20 off'],
+  ])
+  expect(seen.lines[0]?.discounts.map(({ reason }) => reason)).toEqual(['10% off', 'Diwali: ₹20 off'])
+  expect(JSON.stringify(seen)).not.toContain('ONLYASHA')
 })
 
 // Shows B303, B326.

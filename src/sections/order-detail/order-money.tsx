@@ -1,3 +1,4 @@
+import { leftToPay } from '../../shared/selling/cash-left.ts'
 import { formatPrice } from '../../shared/selling/money.ts'
 import type { Order, OrderLine } from '../../shared/selling/orders.ts'
 import { isTaxed } from '../../shared/selling/tax-kind.ts'
@@ -45,12 +46,13 @@ function Lost({ order }: { order: Order }) {
 }
 
 /** The rest of an order that has lost something, or what is still to pay of one that is paid parcel by parcel. */
-function left({ amounts: { total, cancelled, returned, reduced }, paymentStatus, payments }: Order) {
+function left(order: Order) {
+  const { total, cancelled, returned, reduced } = order.amounts
   const kept = total - cancelled - returned - reduced
-  const isDue = paymentStatus === 'DUE_ON_DELIVERY'
-  const paid = isDue ? sum(payments.map(({ status, amount }) => (status === 'PAID' ? amount : 0))) : 0
-  if (kept === total && paid === 0) return []
-  return [{ title: isDue ? t('Left to pay') : t('Left of the order'), amount: kept - paid }]
+  const isDue = order.paymentStatus === 'DUE_ON_DELIVERY'
+  const amount = isDue ? leftToPay(order) : kept
+  if (kept === total && amount === total) return []
+  return [{ title: isDue ? t('Left to pay') : t('Left of the order'), amount }]
 }
 
 function Taxes({ order }: { order: Order }) {

@@ -13,7 +13,7 @@ import { Notice } from '../../ui/notice.tsx'
 export function PayNow({ order, timeZone }: { order: Order; timeZone: string }) {
   const upi = upiOf(order)
   const isChecked = upi?.utr?.state === 'WAITING'
-  if (order.payments[0]?.differs)
+  if (order.payments.some(({ differs }) => differs))
     return (
       <Notice kind="info" className="mt-6 print:hidden">
         <p>{`${t('We are looking into your payment')}.`}</p>

@@ -1,6 +1,8 @@
 import { type FormEvent, useState } from 'react'
+import { reloadPage } from '../../client/leave.ts'
 import { messageOf } from '../../client/message-of.ts'
 import { uploadByLink, useOrderRequest } from '../../client/order-requests.ts'
+import { sayOnNextPage } from '../../client/said.ts'
 import { prepareToasts, toast } from '../../client/toast.ts'
 import { ReviewPictures, type ShownUpload } from '../../features/reviews/review-pictures.tsx'
 import {
@@ -61,6 +63,10 @@ function RequestForm({ order, action, token, onDone }: Asked & { onDone: () => v
         ...{ reason, note, lines: isWhole ? undefined : parts },
         ...(pictures.length > 0 ? { pictures: pictures.map(({ id }) => id) } : {}),
       })
+      if (token) {
+        sayOnNextPage(said(action, status))
+        return await reloadPage()
+      }
       void toast.success(said(action, status))
       onDone()
     } catch (error) {

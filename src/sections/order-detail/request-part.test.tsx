@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { eventually, fill, mount, press } from '../../../tests/support/mount.tsx'
 import { partHtml, words } from '../../../tests/support/personal.tsx'
 import { IslandRoot } from '../../client/island-root.tsx'
+import { sayKept } from '../../client/said.ts'
 import { forgetToken, storeToken } from '../../client/session.ts'
 import { toast } from '../../client/toast.ts'
 import { previewOf } from '../../features/account/preview.ts'
@@ -222,6 +223,18 @@ test('by the link to a guest’s order a return and its picture are sent with th
   await expect.poll(() => reload.mock.calls.length).toBe(1)
   expect(sent).toEqual(['/api/v1/order-links/token/pictures'])
   expect(asked).toEqual([['/api/v1/order-links/token/return', { note: '', pictures: ['picture'] }]])
+})
+
+// Shows B326.
+test('a guest is told that it worked by the page that is loaded again, once', async () => {
+  const reload = vi.spyOn(location, 'reload').mockReturnValue()
+  answer = () => Response.json({ data: { status: 'CANCELLED' } })
+  const form = await openDialog({ ...order, status: 'PLACED', actions: ['cancel'] }, 'Cancel order', 'token')
+  field<HTMLButtonElement>(form, 'button[type=submit]').click()
+  await expect.poll(() => reload.mock.calls.length).toBe(1)
+  expect(told).toEqual([])
+  for (const _ of ['loaded again', 'and once more']) sayKept()
+  await expect.poll(() => told).toEqual(['Your order is cancelled.'])
 })
 
 // Shows B326.

@@ -166,6 +166,7 @@ test('another amount that was reported is told, in time and later, until the buy
   const text = words(partHtml(<Differs order={told} />))
   expect(text).toContain('We are looking into your payment ₹499 instead of ₹500 was reported')
   expect(outcomeOf({ ...told, payments: [...attempt('OPEN'), ...told.payments] })).toBe('pending')
+  expect(outcomeOf({ ...told, payments: [...attempt('FAILED'), ...told.payments] })).toBe('differs')
   expect(outcomeOf({ ...told, status: 'PLACED', payments: attempt('PAID') })).toBe('placed')
 })
 

@@ -3,6 +3,7 @@ import { testRequests } from '../../../tests/support/asking.ts'
 import { ok, testByLine } from '../../../tests/support/by-line.ts'
 import { initAt, offerPickUp, studio } from '../../../tests/support/picking-up.ts'
 import { shopperWith } from '../../../tests/support/shopping.ts'
+import { noteStrays } from '../modules/selling/payments/index.ts'
 import { checkBooks, faultsOf } from './check-books.ts'
 import { rules } from './rules.ts'
 
@@ -63,6 +64,13 @@ async function trade(): Promise<void> {
 }
 await trade()
 
+/** A payment that no order has. */
+async function stray(reference: string, amount: number): Promise<string> {
+  const named = { provider: 'razorpay', reference, providerPaymentId: reference, accountMode: 'live' as const }
+  await noteStrays(await one.ctx(), [{ ...named, amount, currency: 'INR' }])
+  return (await owner.query('select id from payments where reference = $1', [reference])).rows[0].id
+}
+
 /** A change that breaks a rule and that the database lets through. */
 const tampered: Record<string, string> = {
   'a variant whose stock is not the sum of its moves':
@@ -117,6 +125,28 @@ test('every rupee and piece bought, cancelled, sent and returned is accounted fo
   )
   expect(sum).toMatchObject({ orders: kept[0].orders, ordered: BigInt(kept[0].ordered), back: 20_000n })
   expect(Number(sum?.came) - Number(sum?.left)).toBe(Number(sum?.stock))
+})
+
+// Shows B295, B335.
+test('a payment without an order is due until staff note how it was settled, and its refunds are checked too', async () => {
+  const { host, owner: user } = inject('database')
+  const { rows } = await owner.query('select current_database() as database')
+  const sumsNow = async () => (await checkBooks({ host, user, database: rows[0].database })).sums[0]
+  const before = await sumsNow()
+  const id = await stray('pay_of_the_till', 70_000)
+  const [paid, due] = [(before?.paid ?? 0n) + 70_000n, before?.due ?? 0n]
+  expect(await sumsNow()).toMatchObject({ paid, due: due + 70_000n, elsewhere: 0n })
+  const { token } = await one.signIn({ userType: 'ADMIN' })
+  const closed = await one.call('POST', `/api/v1/money/${id}/close`, { token, body: { note: 'Sold at the till.' } })
+  expect(closed.status).toBe(200)
+  expect(await sumsNow()).toMatchObject({ paid, due, elsewhere: 70_000n })
+  await owner.query('begin')
+  await owner.query('update payments set back = 1 where id = $1', [id])
+  const faults = await faultsOf(owner)
+  await owner.query('rollback')
+  expect(faults).toMatchObject([
+    { rule: 'a payment whose refunds are not what it says is back', first: 'pay_of_the_till' },
+  ])
 })
 
 // Shows B295.

@@ -105,7 +105,8 @@ export const rules: Record<string, string> = {
     and exists (select from parcels c where c.site_id = o.site_id and c.order_id = o.id and c.collect_amount > 0)
     and (paid < kept or owed > paid - kept + back)`,
   'a payment whose refunds are not what it says is back': `
-    select p.site_id, o.number from payments p join orders o on o.site_id = p.site_id and o.id = p.order_id
+    select p.site_id, coalesce(o.number::text, p.reference) from payments p
+    left join orders o on o.site_id = p.site_id and o.id = p.order_id
     where p.back <> (
       select coalesce(sum(r.amount), 0) from payment_refunds r
       where r.site_id = p.site_id and r.payment_id = p.id and r.state <> 'FAILED')`,

@@ -11,13 +11,14 @@ export type Sums = {
   returned: bigint
   reduced: bigint
   /**
-   * Payments that arrived, and of them what was paid back or is on its way back, how much of that is goodwill, and what is still due to
-   * be.
+   * Payments that arrived, and of them what was paid back or is on its way back, how much of that is goodwill, what is still due to be, and what
+   * no order has and staff settled elsewhere (B335), such as sales of another program.
    */
   paid: bigint
   back: bigint
   goodwill: bigint
   due: bigint
+  elsewhere: bigint
   /** Pieces that came into stock and left it, by hand and with orders, and those that are there: the sum of both. */
   came: bigint
   left: bigint
@@ -26,7 +27,7 @@ export type Sums = {
 
 const query = `
   select s.name as site, s.settings->>'currency' as currency,
-    o.orders, o.ordered, o.cancelled, o.returned, o.reduced, p.paid, p.back, g.goodwill, p.due, m.came, m.gone as left, v.stock
+    o.orders, o.ordered, o.cancelled, o.returned, o.reduced, p.paid, p.back, g.goodwill, p.due, p.elsewhere, m.came, m.gone as left, v.stock
   from sites s
   cross join lateral (
     select count(*) as orders, coalesce(sum(total_amount), 0) as ordered, coalesce(sum(cancelled_amount), 0) as cancelled,
@@ -34,7 +35,9 @@ const query = `
     from orders where site_id = s.id and placed_at is not null) o
   cross join lateral (
     select coalesce(sum(amount), 0) as paid, coalesce(sum(back), 0) as back,
-      coalesce(sum(case when status = 'PAID' then greatest(owed - back, 0) when status = 'REFUND_DUE' then amount - back else 0 end), 0) as due
+      coalesce(sum(case when noted_at is not null then 0 when status = 'PAID' then greatest(owed - back, 0)
+        when status = 'REFUND_DUE' then amount - back else 0 end), 0) as due,
+      coalesce(sum(amount - back) filter (where noted_at is not null), 0) as elsewhere
     from payments where site_id = s.id and status in ('PAID', 'REFUND_DUE', 'REFUNDED')) p
   cross join lateral (
     select coalesce(sum(goodwill), 0) as goodwill from payment_refunds where site_id = s.id and state <> 'FAILED') g

@@ -1,5 +1,6 @@
 import { Recipient } from '../../sections/order-detail/linked-order.tsx'
 import { OrderMoney } from '../../sections/order-detail/order-money.tsx'
+import { withoutCodes } from '../../sections/order-detail/without-codes.ts'
 import { formatPrice } from '../../shared/selling/money.ts'
 import type { Order, PaymentOption } from '../../shared/selling/orders.ts'
 import { upiOf, upiPath } from '../../shared/selling/pay-again.ts'
@@ -32,7 +33,13 @@ export async function payPage(ctx: Ctx, assets: Assets, { order: row, path, faul
     title: () => t('Pay for order {number}', { number: order.number }),
     main: (
       <Band band={{ tone: 'plain', width: 'wide', spacing: { base: 'normal' }, anchor: '' }}>
-        <PayPage order={order} action={path} ways={ways} timeZone={settings.timeZone} fault={fault?.text} />
+        <PayPage
+          order={withoutCodes(order)}
+          action={path}
+          ways={ways}
+          timeZone={settings.timeZone}
+          fault={fault?.text}
+        />
       </Band>
     ),
     status: fault?.status,
@@ -86,7 +93,7 @@ function PayPage({ order, action, ways, timeZone, fault }: PayProps) {
   )
 }
 
-/** A button for each way to pay. While staff check a payment by UPI there is none, so that nobody pays twice. */
+/** A button for each way to pay. While staff look at a payment, by UPI or of another amount, there is none, so that nobody pays twice. */
 function Paying({ order, action, ways, amount }: Pick<PayProps, 'order' | 'action' | 'ways'> & { amount: string }) {
   const upi = upiOf(order)
   if (upi?.utr?.state === 'WAITING')
@@ -98,6 +105,8 @@ function Paying({ order, action, ways, amount }: Pick<PayProps, 'order' | 'actio
         </Link>
       </Notice>
     )
+  if (order.payments.some(({ differs }) => differs))
+    return <Notice kind="info">{`${t('We are looking into your payment')}.`}</Notice>
   if (ways.length === 0) return <Notice kind="info">{t('This shop takes no payments online at the moment.')}</Notice>
   return (
     <form method="post" action={inLanguage(action)} className="grid gap-5">

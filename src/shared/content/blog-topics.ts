@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { pathSegment } from '../selling/path-segment.ts'
+import { revision } from '../whole-numbers.ts'
 import { type KindName, kinds } from './kinds/index.ts'
 import { matchPath } from './paths.ts'
 import { pictureId, type ShownPicture } from './picture-shapes.ts'
@@ -57,8 +58,6 @@ export const blogAuthorInput = z.object({
   /** Occupation or origin of the author. */
   subtitle: z.string().trim().max(200).default(''),
 })
-
-const revision = z.number().int()
 
 export const blogCategoryChange = blogCategoryInput.extend({ revision })
 export const blogTagChange = blogTagInput.extend({ revision })

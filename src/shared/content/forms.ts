@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { restList } from '../api/rest-list.ts'
+import { revision } from '../whole-numbers.ts'
 import { answersOf, fieldTypes } from './form-answers.ts'
 import { isFileKind, mostFormFiles } from './form-files.ts'
 
@@ -101,7 +102,7 @@ export const formInput = z.object({
 })
 
 /** `revision` is the one the change is based on; a stale one is refused. */
-export const formChange = formInput.extend({ revision: z.int() })
+export const formChange = formInput.extend({ revision })
 
 export const storedForm = formChange.extend({ _id: z.string(), definition: storedDefinition })
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { largestWhole } from '../whole-numbers.ts'
 
 export const schemaVersion = 1
 /** `marks`: maximum number of `<` in its texts, since each element is parsed whenever the page is saved. */
@@ -36,7 +37,7 @@ export const placedSection = z.object({
   id: sectionId,
   type: z.string().max(60),
   /** Version of the section's schema that `props` was written for. */
-  v: z.number().int().positive().default(1),
+  v: z.number().int().positive().max(largestWhole).default(1),
   props: z.record(z.string(), z.unknown()).default({}),
   /** The owner's name for it in the editor; not public. */
   name: z.string().max(60).optional(),

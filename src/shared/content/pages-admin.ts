@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { restList } from '../api/rest-list.ts'
+import { largestWhole } from '../whole-numbers.ts'
 import { byEditor } from './edit-locks.ts'
 import { placedSection } from './page-document.ts'
 import { pageInfo } from './page-info.ts'
@@ -117,8 +118,7 @@ export const pageBody = z.object({
   seen: z.object(pageFields).optional(),
 })
 
-const largestNumber = 2_147_483_647
-const revision = z.number().int().min(1).max(largestNumber)
+const revision = z.number().int().min(1).max(largestWhole)
 
 export const draftBody = z.object({
   revision,
@@ -127,7 +127,7 @@ export const draftBody = z.object({
 })
 export const draftSaved = z.object({ revision: z.number().int(), issues: z.array(pageIssue), changed: z.boolean() })
 export const publishBody = byEditor.extend({ revision })
-export const restoreBody = publishBody.extend({ version: z.number().int().min(1).max(largestNumber) })
+export const restoreBody = publishBody.extend({ version: z.number().int().min(1).max(largestWhole) })
 
 /** A template of the product, used while the site has none of its own. */
 export const standardTemplateRow = z.object({
@@ -168,8 +168,8 @@ export const keptDraft = z.object({
 })
 
 export const differenceQuery = z.object({
-  from: z.coerce.number().int().min(1).max(largestNumber),
-  to: z.union([z.literal('draft'), z.coerce.number().int().min(1).max(largestNumber)]).default('draft'),
+  from: z.coerce.number().int().min(1).max(largestWhole),
+  to: z.union([z.literal('draft'), z.coerce.number().int().min(1).max(largestWhole)]).default('draft'),
 })
 
 export const changeKinds = ['added', 'removed', 'moved', 'changed', 'hidden', 'shown', 'renamed'] as const
@@ -242,7 +242,7 @@ export const sectionDataBody = z.object({
         id: z.string().max(60),
         type: z.string().max(60),
         props: z.record(z.string(), z.unknown()).default({}),
-        v: z.number().int().positive().optional(),
+        v: z.number().int().positive().max(largestWhole).optional(),
       }),
     )
     .max(mostSections, `Please ask for at most ${mostSections} sections at once.`),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { revision } from '../whole-numbers.ts'
 import { pictureId } from './picture-shapes.ts'
 import { postInput, postStatuses } from './posts.ts'
 
@@ -26,7 +27,7 @@ export type PostDraftContent = z.output<typeof postDraftContent>
 export const draftOf = z.object({ of: z.union([z.literal('new'), z.uuid('Please give the id.')]) })
 
 /** `revision` of the post that the draft started from; 0 for a new one. */
-const typed = z.object({ content: postDraftContent, revision: z.number().int().min(0) })
+const typed = z.object({ content: postDraftContent, revision })
 
 /**
  * Names drafts of a writer who has a post open in several tabs: that of `editor`, the caller's tab, and the one saved at `savedAt`,

@@ -4,6 +4,7 @@ import { dayRange, restList } from '../api/rest-list.ts'
 import { offsetInstant } from '../instants.ts'
 import { pathSegment } from '../selling/path-segment.ts'
 import { withoutAlike } from '../text.ts'
+import { revision } from '../whole-numbers.ts'
 import { pictureId, shownAddressedPicture, shownPicture } from './picture-shapes.ts'
 import type { PictureFacts } from './pictures.ts'
 import { hasFewMarks, tooManyMarks } from './rich-text.ts'
@@ -91,7 +92,7 @@ export const postInput = z.object({
   publishAt: offsetInstant.nullable().default(null),
 })
 
-export const postChange = postInput.extend({ revision: z.number().int() })
+export const postChange = postInput.extend({ revision })
 
 export type CheckedPost = z.output<typeof postInput>
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { locales } from '../sites/languages.ts'
+import { revision } from '../whole-numbers.ts'
 
 /** Translatable kinds of content. Kinds with a public address have the kind's name. */
 export const translatedKinds = {
@@ -77,7 +78,7 @@ export const translationChange = z.object({
     )
     .max(5_000),
   /** Revision of the reply it is based on; 0 if nothing was translated. */
-  revision: z.int().min(0),
+  revision,
 })
 
 export type TranslationChange = z.output<typeof translationChange>

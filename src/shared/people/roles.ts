@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { revision } from '../whole-numbers.ts'
 import { type Permission, permissions, withNeeded } from './permissions.ts'
 
 const allOfOrders = ['orders', 'handleOrders', 'cancelOrders', 'refundOrders'] as const
@@ -27,7 +28,7 @@ const ticked = z
   .transform(withNeeded)
 
 export const roleInput = z.object({ name, permissions: ticked })
-export const roleChange = roleInput.extend({ revision: z.number().int() })
+export const roleChange = roleInput.extend({ revision })
 
 export const role = z.object({
   /** Key of a built-in role, or id of a site's own. */

@@ -31,6 +31,11 @@ export function cashLeft({ amounts, parcels, returns }: Pick<Cash, 'amounts' | '
   return total - cancelled - returned - reduced - collected + paidBack
 }
 
+/** Cash that the buyer of such an order has still to pay, parcels on their way included. */
+export function leftToPay(order: Pick<Cash, 'amounts' | 'parcels' | 'returns'>): number {
+  return cashLeft(order) + sumOf(order.parcels, ({ state, collect }) => (state === 'SENT' ? collect : 0))
+}
+
 /** Cash for some pieces that are handed over now: what they come to, with the first ones the shipping, with the last ones all that is left. */
 export function cashFor(order: Cash, parts: PiecesOf[]): number {
   const left = cashLeft(order)

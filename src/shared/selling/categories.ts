@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { pictureId, shownPicture } from '../content/picture-shapes.ts'
+import { revision } from '../whole-numbers.ts'
 import { customValues, shownField } from './custom-fields.ts'
 import { pathSegment } from './path-segment.ts'
 
@@ -30,7 +31,7 @@ export const categoryInput = z.object({
   position: z.number().int().min(0).max(1_000_000).optional(),
 })
 
-export const categoryChange = categoryInput.extend({ revision: z.number().int() })
+export const categoryChange = categoryInput.extend({ revision })
 
 export type CheckedCategory = z.output<typeof categoryInput>
 

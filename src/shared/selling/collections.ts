@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { restList } from '../api/rest-list.ts'
 import { pictureId, shownPicture } from '../content/picture-shapes.ts'
+import { revision } from '../whole-numbers.ts'
 import { collectionRule } from './collection-rules.ts'
 import { pathSegment } from './path-segment.ts'
 
@@ -45,7 +46,7 @@ export const collectionInput = z
 
 export type CheckedCollection = z.output<typeof collectionInput>
 
-export const collectionChange = collectionInput.safeExtend({ revision: z.number().int() })
+export const collectionChange = collectionInput.safeExtend({ revision })
 
 /** A collection with all editable fields. */
 export const editableCollection = z.object({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { boundedRecord } from '../api/bounded-record.ts'
 import { pictureId } from '../content/picture-shapes.ts'
+import { revision } from '../whole-numbers.ts'
 
 /** Fields that an owner defines for products, variants or categories, and their values. */
 
@@ -71,7 +72,7 @@ export const customFieldInput = z
 export type CheckedField = z.output<typeof customFieldInput>
 
 /** A change of a field; an archived one is neither editable nor shown, but keeps its values. */
-export const customFieldChange = z.object({ ...definition, archived: z.boolean(), revision: z.number().int() })
+export const customFieldChange = z.object({ ...definition, archived: z.boolean(), revision })
 
 export type CheckedFieldChange = z.output<typeof customFieldChange>
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { restList } from '../api/rest-list.ts'
 import { instant } from '../instants.ts'
+import { revision } from '../whole-numbers.ts'
 import { couponKey, longestCode } from './coupon-code.ts'
 
 /** Discounts as staff edit them. Amounts are minor units, percentages whole, instants ISO 8601. */
@@ -101,7 +102,7 @@ function check({ code, title, gift, scope, begins, ends }: Checked, issues: z.Re
 }
 
 export const discountInput = z.object(discountShape).superRefine(check)
-export const discountChange = discountInput.safeExtend({ revision: z.int() })
+export const discountChange = discountInput.safeExtend({ revision })
 
 export type DiscountInput = z.output<typeof discountInput>
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { restList } from '../api/rest-list.ts'
+import { largestWhole } from '../whole-numbers.ts'
 import { statuses } from './orders.ts'
 
 /**
@@ -67,8 +68,10 @@ export const closeBody = z.object({ note, kind: z.enum(['twice', 'unsettled']).o
 /** How staff settled a payment that no order has. */
 export const closeStrayBody = z.object({ note })
 
+const aNumber = 'Please give the number of an order.'
+
 export const bookBody = z.object({
-  number: z.number('Please give the number of an order.').int('Please give the number of an order.').positive(),
+  number: z.number(aNumber).int(aNumber).positive(aNumber).max(largestWhole, aNumber),
 })
 
 /** `taken`: the order is paid by it. Otherwise it came late or twice, and a refund is due. */

@@ -1,13 +1,16 @@
 import { z } from 'zod'
 import { addressInput } from '../people/address.ts'
+import { largestWhole } from '../whole-numbers.ts'
 import { quoteLine, typedLines } from './phone-orders.ts'
 
 /** Shapes of edits of a placed order, for calls and screens (B304, B305). */
 
+const aRevision = 'Please give the revision of the address.'
+
 export const addressEditBody = z.object({
   address: addressInput,
   /** That of the order as it was seen: what a colleague has corrected since is not overwritten. */
-  revision: z.int('Please give the revision of the address.').min(0, 'Please give the revision of the address.'),
+  revision: z.int(aRevision).min(0, aRevision).max(largestWhole, aRevision),
 })
 
 const lines = typedLines.min(1, 'Please add an item.')

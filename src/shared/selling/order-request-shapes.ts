@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { largestWhole } from '../whole-numbers.ts'
 import { filledText } from '../words.ts'
 import {
   cancelReasons,
@@ -36,14 +37,18 @@ export const orderRequest = z.object({
 /** Steps open to the customer now. */
 export const ownActions = z.array(z.enum(customerActions))
 
-const pieces = z.int('Please enter whole pieces.').min(1, 'Please enter 1 or more pieces.')
-const position = z.int('Please give the position of a line.').min(0, 'Please give the position of a line.')
+const pieces = z
+  .int('Please enter whole pieces.')
+  .min(1, 'Please enter 1 or more pieces.')
+  .max(largestWhole, 'Please enter fewer pieces.')
+const aPosition = 'Please give the position of a line.'
+export const position = z.int(aPosition).min(0, aPosition).max(largestWhole, aPosition)
 
 /**
  * Pieces of the line that could be chosen when they were. Nothing is done once that is another number, so a request that arrives
  * twice acts once (B291).
  */
-const of = z.int('Please enter whole pieces.').min(1, 'Please enter 1 or more pieces.').optional()
+const of = pieces.optional()
 
 /** Pieces of lines by their position, which starts at 0. */
 export const chosenPieces = z

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { position } from './order-request-shapes.ts'
 
 const lowered = z.int('Please enter an amount in paise.').min(1, 'Please enter an amount.')
 
@@ -8,7 +9,7 @@ export const priceCut = z
     lines: z
       .array(
         z.object({
-          position: z.int('Please give the position of a line.').min(0, 'Please give the position of a line.'),
+          position,
           amount: lowered,
         }),
       )

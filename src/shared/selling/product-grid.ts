@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { largestWhole, revision } from '../whole-numbers.ts'
 import { customValue, customValues } from './custom-fields.ts'
 import { makerRoles } from './products.ts'
 import { productStatus, productTableQuery } from './products-admin.ts'
@@ -88,7 +89,7 @@ export const gridChanges = z.object({
       z.object({
         _id: z.uuid(),
         /** The product's revision when the grid was read. */
-        revision: z.number().int(),
+        revision,
         product: z.object(gridProductFields).partial().extend({ custom: changedCustom }).default({}),
         variants: z
           .array(
@@ -96,7 +97,7 @@ export const gridChanges = z.object({
               _id: z.uuid(),
               change: z.object(gridVariantFields).partial().extend({ custom: changedCustom }),
               /** Stock when the grid was read; the change is booked as the difference. */
-              stockSeen: z.number().int().optional(),
+              stockSeen: z.number().int().min(-largestWhole).max(largestWhole).optional(),
             }),
           )
           .max(200)

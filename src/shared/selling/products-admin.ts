@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { restList } from '../api/rest-list.ts'
 import { picture, pictureInput } from '../content/picture-shapes.ts'
 import { instant } from '../instants.ts'
+import { revision } from '../whole-numbers.ts'
 import { categoryRef } from './categories.ts'
 import { customValues } from './custom-fields.ts'
 import { gstChanges, gstRates } from './gst-rates.ts'
@@ -69,7 +70,7 @@ export const productInput = z
   })
 
 /** Like `productInput`, for an existing product; `revision` is that of the reply it is based on. */
-export const productChange = productInput.safeExtend({ revision: z.number().int() })
+export const productChange = productInput.safeExtend({ revision })
 
 export type ProductInput = z.input<typeof productInput>
 export type CheckedProduct = z.output<typeof productInput>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { restList } from '../api/rest-list.ts'
 import { shortNote } from '../notes.ts'
+import { largestWhole } from '../whole-numbers.ts'
 import { tracking } from './fulfilment.ts'
 import { outcomes, returnStateNames } from './order-parts.ts'
 import { chosenPieces } from './order-request-shapes.ts'
@@ -14,6 +15,8 @@ export const returnNoteBody = z.object({ note: shortNote.default('') })
 
 /** Amount to pay back for a return; minor units. Left out, the amount that the pieces came to. */
 const refundAmount = z.int('Please enter an amount.').min(0, 'Please enter an amount.').optional()
+
+const count = z.int().min(0).max(largestWhole)
 
 /** A line that is named twice would count by one of the two alone. */
 function eachOnce(lines: { position: number }[], issues: z.RefinementCtx): void {
@@ -30,7 +33,7 @@ export const receiveBody = z
   .object({
     /** Pieces that go back into stock, by line; all others are written off. */
     restock: z
-      .array(z.object({ position: z.int().min(0), pieces: z.int().min(0) }))
+      .array(z.object({ position: count, pieces: count }))
       .max(500, 'Please choose up to 500 items.')
       .superRefine(eachOnce),
     outcome: z.enum(outcomes),

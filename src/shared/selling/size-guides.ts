@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { revision } from '../whole-numbers.ts'
 
 /** A size guide for shoppers, shared by products or categories. */
 export const sizeGuideTable = z.object({
@@ -35,7 +36,7 @@ export const sizeGuideInput = z
 
 export type SizeGuideInput = z.output<typeof sizeGuideInput>
 
-export const sizeGuideChange = sizeGuideInput.safeExtend({ revision: z.number().int() })
+export const sizeGuideChange = sizeGuideInput.safeExtend({ revision })
 
 /** A size guide for the owner, with the number of products and categories that name it directly. */
 export const sizeGuideRow = sizeGuideTable.extend({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { boundedRecord } from '../api/bounded-record.ts'
 import { instant } from '../instants.ts'
+import { revision } from '../whole-numbers.ts'
 import { customValues, shownField } from './custom-fields.ts'
 
 /** Shapes of variants. Amounts are minor units, tax included. */
@@ -153,7 +154,7 @@ export type CheckedVariant = z.output<typeof variantInput>
 export const variantChange = z
   .object({
     /** The product's revision that the editor saw; sales don't change it. */
-    revision: z.number().int(),
+    revision,
     price: amount.optional(),
     mrp: amount.optional(),
     stock: pieces.optional(),

@@ -11,6 +11,7 @@ import { moneyInboxSettings } from '../selling/money-inbox.ts'
 import { orderLimits } from '../selling/order-limits.ts'
 import { orderRequestSettings } from '../selling/order-request-shapes.ts'
 import { upiSettings } from '../selling/upi.ts'
+import { revision } from '../whole-numbers.ts'
 import { businessInput, gstInput, identityFaults } from './business.ts'
 import { baseLanguage, locales } from './languages.ts'
 import { closedSite } from './opening.ts'
@@ -154,7 +155,7 @@ const parts = {
 }
 
 /** Any part of the settings; `revision` is that of the settings that the editor saw. */
-export const settingsBody = z.object(parts).partial().extend({ revision: z.number().int() })
+export const settingsBody = z.object(parts).partial().extend({ revision })
 
 export type SettingsBody = z.output<typeof settingsBody>
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { refusals } from '../../../../shared/api/refusals.ts'
+import { largestWhole } from '../../../../shared/whole-numbers.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Urgency } from '../../../platform/processes/fair-queue.ts'
 import { ProcessEnded } from '../../../platform/processes/killable.ts'
@@ -16,7 +17,7 @@ export type Task =
   | { kind: 'film'; bytes: number }
   | { kind: 'document' }
 
-const size = z.number().int().min(1).max(2_147_483_647)
+const size = z.number().int().min(1).max(largestWhole)
 const colour = z.string().regex(/^(#[0-9a-f]{6})?$/)
 
 /** The encoder handles untrusted files, so its replies are validated like untrusted input. */

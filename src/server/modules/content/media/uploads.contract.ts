@@ -10,6 +10,7 @@ import {
   unfinishedUpload,
   uploadState,
 } from '../../../../shared/content/uploads.ts'
+import { largestWhole } from '../../../../shared/whole-numbers.ts'
 
 const options = { access: { staff: ['media', 'content', 'catalogue'] }, group: 'Media' } as const
 const params = z.object({ upload: z.string().max(64) })
@@ -34,7 +35,7 @@ export const sendPart = contract('put', '/api/v1/uploads/{upload}/parts/{from}',
   ...options,
   summary: 'Send the part of a file that begins at this byte',
   records: notYet,
-  params: params.extend({ from: z.coerce.number().int().min(0) }),
+  params: params.extend({ from: z.coerce.number().int().min(0).max(largestWhole) }),
   body: z.object({ file: sentFile }),
   bodyAs: 'form',
   mostBytes: partBytes,

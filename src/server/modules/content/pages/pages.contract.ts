@@ -29,13 +29,14 @@ import {
   standardTemplateRow,
   versionDetail,
 } from '../../../../shared/content/pages-admin.ts'
+import { largestWhole } from '../../../../shared/whole-numbers.ts'
 
 const options = { access: { staff: 'content' }, group: 'Pages' } as const
 /** Staff with the `view` permission may read too. */
 const reading = { ...options, access: { staff: ['content', 'view'] } } as const
 
 const pageId = z.object({ id: z.uuid('This page is not found.') })
-const versionId = pageId.extend({ version: z.coerce.number().int().min(1).max(2_147_483_647) })
+const versionId = pageId.extend({ version: z.coerce.number().int().min(1).max(largestWhole) })
 
 export const listPages = contract('get', '/api/v1/pages', {
   ...reading,

@@ -16,6 +16,7 @@ import {
   postVersionDetail,
 } from '../../../../shared/content/post-drafts.ts'
 import { postFinding, postToCheck } from '../../../../shared/content/post-findings.ts'
+import { largestWhole } from '../../../../shared/whole-numbers.ts'
 
 const staff = { access: { staff: 'content' }, group: 'Blog' } as const
 /** Staff with the `view` permission may read too. */
@@ -77,7 +78,7 @@ export const listPostVersions = contract('get', '/api/v1/posts/{id}/versions', {
 export const readPostVersion = contract('get', '/api/v1/posts/{id}/versions/{version}', {
   ...reading,
   summary: 'What a version brings back, without what the site no longer has',
-  params: params.extend({ version: z.coerce.number().int().min(1).max(2_147_483_647) }),
+  params: params.extend({ version: z.coerce.number().int().min(1).max(largestWhole) }),
   reply: oneOf(postVersionDetail),
   refusals: ['post.version'],
 })

@@ -11,6 +11,7 @@ import {
   campaignSegment,
 } from '../../../../shared/content/campaigns-admin.ts'
 import { instant } from '../../../../shared/instants.ts'
+import { revision } from '../../../../shared/whole-numbers.ts'
 
 const forStaff = { access: { staff: 'customers' }, group: 'Newsletter' } as const
 /** Staff with the `view` permission may read too. */
@@ -46,7 +47,7 @@ export const changeCampaign = contract('put', '/api/v1/campaigns/{id}', {
   ...one,
   summary: 'Change a campaign that is a draft',
   records: { act: 'campaign.change' },
-  body: campaignBody.extend({ revision: z.int() }),
+  body: campaignBody.extend({ revision }),
   mostBytes: mostOfDocument,
   refusals: ['campaign.notFound', 'campaign.rate', 'campaign.stale', 'campaign.state', 'media.notFound'],
 })

@@ -6,6 +6,7 @@ import { cashCode, cashConfirmation } from '../../../../shared/selling/cash-code
 import { cashStanding, checkoutStart, order, orderPayment, paymentOption } from '../../../../shared/selling/orders.ts'
 import { type CollectingBusiness, checkBusiness, collectingBusiness } from '../../../../shared/selling/pick-up.ts'
 import { parcelMobile, termsQuery } from '../../../../shared/selling/place-query.ts'
+import { largestWhole } from '../../../../shared/whole-numbers.ts'
 import { filledText } from '../../../../shared/words.ts'
 
 const options = { access: 'buyer', group: 'Checkout' } as const
@@ -56,7 +57,12 @@ const choice = z.object({
   /** The total shown to the customer, minor units; a dearer order is refused. */
   total: z.coerce.number('Please give the total in paise.').int('Please give the total in paise.').min(0).optional(),
   /** The number of pieces shown to the customer; an order of more is refused. */
-  pieces: z.coerce.number('Please give the number of pieces.').int('Please give a whole number.').min(0).optional(),
+  pieces: z.coerce
+    .number('Please give the number of pieces.')
+    .int('Please give a whole number.')
+    .min(0)
+    .max(largestWhole, 'Please give the number of pieces.')
+    .optional(),
   /** The items shown to the customer, as `variantId:pieces,variantId:pieces`; an order with more of any is refused. */
   items: z
     .string()
@@ -110,6 +116,7 @@ const starting = {
     'checkout.closed',
     'checkout.dearer',
     'checkout.held',
+    'checkout.looking',
     'checkout.moreLines',
     'checkout.morePieces',
     'checkout.moreValue',

@@ -18,6 +18,10 @@ export const checkoutRefusals = {
     409,
     'We are checking your UPI payment for order {number}. Wait for our answer, or cancel that order first.',
   ],
+  'checkout.looking': [
+    409,
+    'We are looking into your payment for order {number}. Wait for our answer, or cancel that order first.',
+  ],
   'checkout.closed': [409, '{name} is not open at the moment, so nothing can be ordered here.'],
   'checkout.dearer': [
     409,

@@ -13,7 +13,15 @@ import {
   lockPendingOrder,
   type OrderRow,
 } from '../orders/index.ts'
-import { type Attempt, addAttempt, findWay, isChecked, lockAttempts, type SiteWay } from '../payments/index.ts'
+import {
+  type Attempt,
+  addAttempt,
+  findWay,
+  isChecked,
+  isDiffering,
+  lockAttempts,
+  type SiteWay,
+} from '../payments/index.ts'
 import { type Basket, isAsSeen, makeBasket, requireAsSeen, requireStock, type Seen } from './basket.ts'
 import { lacksCashCode, spendCashCode } from './cash-codes.ts'
 import { cashFault } from './cash-guard.ts'
@@ -47,7 +55,7 @@ type Step =
  * outside the transaction. Idempotent, also for concurrent requests: the same cart to the same address or place is the same order, and
  * an open payment attempt is returned again.
  * @throws Refusal `checkout.closed`, `payment.mode`, `address.notFound`, `cart.empty`, `cart.unsold`, `cart.outOfStock`,
- * `cart.onlyLeft`, `cart.mostLines`, `cart.mostPieces`, `checkout.checking`, `checkout.dearer`, `checkout.morePieces`,
+ * `cart.onlyLeft`, `cart.mostLines`, `cart.mostPieces`, `checkout.checking`, `checkout.looking`, `checkout.dearer`, `checkout.morePieces`,
  * `checkout.otherItems`, `payment.over`, `payment.refused`, `payment.unavailable`, `delivery.place`, `delivery.cash`, `pickUp.gone`, `guest.email`,
  * `guest.off`, `cash.code`, and those of `cashFault` and `requireWithinLimits`
  */
@@ -130,6 +138,7 @@ async function decide(
   const fault = way.mode === cashMode ? await cashFault(ctx, signedInUser(ctx).id, basket) : undefined
   if (fault) throw fault
   if (way.mode === cashMode && (await lacksCashCode(ctx))) throw refusal('cash.code', { field: 'paymentMode' })
+  if (pending?.attempts.some(isDiffering)) throw refusal('checkout.looking', { number: pending.order.number })
   const isSame = pending?.order.cartFingerprint === basket.fingerprint && isKept(ctx, pending.order)
   const newest = pending?.attempts[0]
   if (isSame && newest && isOpenAt(newest, way))

@@ -6,6 +6,7 @@ import {
   addAttempt,
   findWay,
   isChecked,
+  isDiffering,
   type LockedAttempt,
   lockAttempts,
   offeredWays,
@@ -34,8 +35,8 @@ export async function linkWays(ctx: Ctx): Promise<SiteWay[]> {
  * Begins a payment of an order as it is, for a buyer who holds its link (B300), and returns the payment page's address; undefined if
  * the order takes no payment any more, or was found to be paid. Like `startCheckout` it asks the providers of earlier attempts first, and
  * returns an open attempt again.
- * @throws Refusal `checkout.closed`, `payment.mode`, `checkout.checking`, `checkout.tooMany`, `payment.over`, `payment.refused`,
- * `payment.unavailable`
+ * @throws Refusal `checkout.closed`, `payment.mode`, `checkout.checking`, `checkout.looking`, `checkout.tooMany`, `payment.over`,
+ * `payment.refused`, `payment.unavailable`
  */
 export async function payByLink(ctx: Ctx, orderId: string, mode: string): Promise<string | undefined> {
   if (ctx.site.closed) throw refusal('checkout.closed', { name: ctx.site.name })
@@ -59,6 +60,7 @@ async function decide(ctx: Ctx, orderId: string, way: SiteWay, asked: Set<string
   const order = await lockOrder(ctx, orderId)
   if (!order || !isPayable(ctx, order)) return { next: 'over' }
   const attempts = await lockAttempts(ctx, orderId)
+  if (attempts.some(isDiffering)) return refuse(refusal('checkout.looking', { number: order.number }))
   if (attempts.some(isChecked)) return refuse(refusal('checkout.checking', { number: order.number }))
   const unasked = attempts.filter(({ id, providerPaymentId }) => providerPaymentId !== null && !asked.has(id))
   if (unasked.length > 0) return { next: 'ask', attempts: unasked }

@@ -17,7 +17,9 @@ import {
   dueOf,
   findPayment,
   findRefund,
+  isReplaced,
   type LockedPayment,
+  listRefunds,
   lockAttempts,
   lockStray,
   moveRefund,
@@ -71,13 +73,13 @@ async function apply(ctx: Ctx, held: Held, standing: RefundStanding): Promise<vo
   const { outcome, providerRefundId, amount } = standing
   const state = outcome === 'done' ? 'DONE' : 'SENT'
   if (refund.state === state) return
+  // One that is on its way again may fail again.
+  if (refund.state === 'FAILED' && isReplaced(attempt, refund, await listRefunds(ctx, [attempt.id])))
+    return state === 'DONE' ? notePaidTwice(ctx, held, amount) : undefined
   if (amount !== refund.amount)
     return ctx.log.error({ refund: refund.id, amount, asked: refund.amount }, 'a provider refunds another amount')
-  if (!(await moveRefund(ctx, attempt, refund, { state, providerRefundId }))) {
-    // It failed, and staff have paid it back in another way since.
-    if (refund.state === 'FAILED' && state === 'DONE') return notePaidTwice(ctx, held, amount)
+  if (!(await moveRefund(ctx, attempt, refund, { state, providerRefundId })))
     return ctx.log.warn({ refund: refund.id, from: refund.state, state }, 'a report of a refund came out of turn')
-  }
   const money = formatMoney(refund.amount, attempt.currency)
   const about = { amount: money, refundId: refund.id }
   if (!order) return settleAttempt(ctx, attempt)
@@ -108,8 +110,13 @@ async function fail(ctx: Ctx, { order, attempt, refund }: Held, reason: string):
 async function notePaidTwice(ctx: Ctx, { order, attempt, refund }: Held, amount: number): Promise<void> {
   if (!(await notePaidAgain(ctx, refund.id, amount))) return
   ctx.log.warn({ order: order?.id, refund: refund.id }, 'a refund was paid twice')
+  if (!order) return
   const [here, there] = [refund.amount, amount].map((minor) => formatMoney(minor, attempt.currency))
-  if (order) await addInternalNote(ctx, order, `${here} was paid back here, and ${there} by the provider as well.`)
+  const said =
+    refund.state === 'FAILED'
+      ? `The provider paid back ${there} after all, by a refund that had failed and whose place another one took.`
+      : `${here} was paid back here, and ${there} by the provider as well.`
+  await addInternalNote(ctx, order, said)
 }
 
 /** As `notePaidTwice`, of a refund that a settlement report names. */

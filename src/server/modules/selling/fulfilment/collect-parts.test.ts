@@ -4,7 +4,7 @@ import { ok, testByLine } from '../../../../../tests/support/by-line.ts'
 import { discountDesk } from '../../../../../tests/support/discounts.ts'
 import { initAt, offerPickUp, studio } from '../../../../../tests/support/picking-up.ts'
 import { press, shopper, stockOf } from '../../../../../tests/support/shopping.ts'
-import { cashFor, cashLeft } from '../../../../shared/selling/cash-left.ts'
+import { cashFor, cashLeft, leftToPay } from '../../../../shared/selling/cash-left.ts'
 import type { OrderInvoice } from '../../../../shared/selling/invoices.ts'
 import { checkBooks } from '../../../books/index.ts'
 
@@ -169,6 +169,26 @@ test('collected pieces are returned by line while the rest waits', async () => {
   expect(await read(id)).toMatchObject({ status: 'PLACED', request: null, refundDue: 33_333 })
   ok(await recordReturn(id, pieces(1)))
   expect(ok(await collect(id))).toMatchObject({ status: 'RETURN_REQUESTED' })
+  await expectBooks()
+})
+
+// Shows B318, B324.
+test('the order says that as much is left to pay as the shop collects, also after a return', async () => {
+  const { person, id, pieces } = await picked()
+  ok(await collect(id, pieces(2)))
+  const asked = await ask('return', person.token, { id, lines: pieces(1) })
+  expect((await decide(id, 'approve', 'return')).status).toBe(200)
+  const expected = async () => {
+    const order = await person.order(id)
+    expect([leftToPay(order), cashFor(order, pieces(1, 2))]).toEqual([133_333, 133_333])
+  }
+  const found = asked.body.data.returns[0]?._id ?? ''
+  ok(await ofReturn(id, found, 'receive', { restock: [], outcome: 'REFUND' }))
+  await expected()
+  ok(await post(id, 'refunds', { amount: 33_333 }))
+  await expected()
+  const done = ok(await collect(id))
+  expect(done.parcels.map(({ collect }) => collect)).toEqual([66_666, 133_333])
   await expectBooks()
 })
 

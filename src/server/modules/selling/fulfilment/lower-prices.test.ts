@@ -103,6 +103,38 @@ describe('a refund that lowers prices', () => {
     expect(await faults()).toEqual([])
   })
 
+  test('has a column of its own in the file of orders', async () => {
+    const { id } = await invoiced()
+    await refund(id, { amount: 14_500, lowers: cut({ 0: 10_500 }, 4_000) })
+    const { number } = await read(id)
+    const query = { q: String(number) }
+    const { body } = await one.call('GET', '/api/v1/orders.csv', { token: await staff(), query })
+    const [head = '', row = ''] = (body as string).replace('\ufeff', '').split('\r\n')
+    const [columns, cells] = [head, row].map((line) => line.split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/))
+    const of = (name: string) => cells?.[columns?.indexOf(name) ?? -1]
+    expect([of('Cancelled'), of('Returned'), of('Price lowered')]).toEqual(['0.00', '0.00', '145.00'])
+  })
+
+  test('of the shipping is not paid back again with the last pieces, after a return that was paid in part', async () => {
+    const { id } = await invoiced()
+    for (const to of ['SHIPPED', 'DELIVERED']) await post(id, 'moves', { to })
+    const { amounts } = await read(id)
+    await refund(id, { amount: amounts.shipping, lowers: cut({}, amounts.shipping) })
+    const back = async (position: number, pieces: number, amount?: number) => {
+      await post(id, 'returns', { lines: [{ position, pieces }] })
+      const { returns } = await read(id)
+      return post(id, `returns/${returns.at(-1)._id}/receive`, { restock: [], outcome: 'REFUND', amount })
+    }
+    const [first, last] = (await read(id)).lines
+    expect((await back(0, first.quantity, 80_000)).status).toBe(200)
+    expect((await back(1, last.quantity)).status).toBe(200)
+    const after = await read(id)
+    expect(after).toMatchObject({ status: 'RETURNED', amounts: { returned: 80_000 + last.amount } })
+    const [credited] = (await notesOf(id)).slice(-1)
+    expect(credited.total).toBe(last.amount)
+    expect(await faults()).toEqual([])
+  })
+
   test('takes no more of a line than it is still worth', async () => {
     const { id } = await invoiced()
     await post(id, 'cancellations', { lines: [{ position: 0, pieces: 1 }], reason: 'Broken.' })

@@ -18,9 +18,11 @@ export async function unearnedWithout(
   const unearned = order.discounts.filter(({ needs, shipping }) => needs && !isStillEarned(needs, kept, shipping > 0))
   return {
     discounts: unearned.map(({ reason }) => reason),
-    delivery: wasFree(ctx, order, leftOf(order) - order.shippingAmount - amountOfPieces(lines, parts)),
+    delivery: wasFree(ctx, order, leftOf(order) - shippingLeft(order) - amountOfPieces(lines, parts)),
   }
 }
+
+const shippingLeft = ({ shippingAmount, reducedShipping }: LockedOrder) => shippingAmount - reducedShipping
 
 /** The pieces that an order would keep, by variant: added items are further lines of the same variant. */
 function keptLines(lines: OrderLineRow[], parts: PiecesOf[]): KeptLine[] {

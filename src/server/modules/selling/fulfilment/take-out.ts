@@ -122,7 +122,7 @@ async function lostBy(
   if (amount !== undefined) return Math.min(left, amount)
   if (to !== undefined && !hasArrived && order.paymentStatus === 'DUE_ON_DELIVERY')
     return Math.max(0, left + refunded - collectedBy(await listParcels(ctx, [order.id])))
-  return Math.min(left, worth + (isOver(to) ? order.shippingAmount : 0))
+  return Math.min(left, worth + (isOver(to) ? order.shippingAmount - order.reducedShipping : 0))
 }
 
 /**

@@ -44,6 +44,20 @@ describe('an order of a guest', () => {
     expect((await other.order(elsewhere))?._id).toBe(elsewhere)
   })
 
+  test('keeps what the guest did at another order, which stays theirs, where it is', async () => {
+    const { guest, email, orderId } = await guestWithOrder(one)
+    await bagWith(guest)
+    const { body } = await guest.init('sandbox', await guest.live())
+    const actorsOf = async (order: string) =>
+      (await owner.query('select distinct actor_id from order_events where order_id = $1', [order])).rows
+    const [before] = await actorsOf(orderId)
+    const { token, id } = await one.signIn({ email })
+    await markProven(await one.ctx(), id)
+    expect(await ordersOf(token)).toEqual([orderId])
+    expect(await actorsOf(orderId)).toEqual([{ actor_id: id }])
+    expect(await actorsOf(body.data.orderId)).toEqual([before])
+  })
+
   test('that waits for its payment stays the guest’s until it is placed', async () => {
     const guest = await guestOf(one)
     const email = newEmail()

@@ -29,8 +29,8 @@ const noRefund = sql<string | null>`null::uuid`
 const whole = sql<number>`${payments.amount}`
 const left = sql<number>`${payments.amount} - ${payments.back}`
 
-/** Kinds by rank: of several cases of a payment the first counts. */
-const ranks: CaseKind[] = ['stuck', 'failed', 'due', 'unneeded', 'stray', 'twice', 'differs', 'pending', 'unsettled']
+/** Kinds by rank: of several cases of a payment the first counts. What was paid twice is looked at before more is paid. */
+const ranks: CaseKind[] = ['twice', 'stuck', 'failed', 'due', 'unneeded', 'stray', 'differs', 'pending', 'unsettled']
 const rankOf = (kind: CaseKind) => sql<number>`${ranks.indexOf(kind)}::int`.as('case_rank')
 const named = (kind: CaseKind) => sql<string>`${kind}::text`.as('case_kind')
 

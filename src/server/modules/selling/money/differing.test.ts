@@ -91,6 +91,20 @@ describe('a payment of more than asked', () => {
   })
 })
 
+// Shows B203.
+test('a payment of another amount is not paid once more at the checkout until staff have settled it', async () => {
+  const { orderId, person } = await differing(50_100)
+  const { number } = await read(orderId)
+  for (const mode of ['sandbox', 'razorpay', 'cod']) {
+    const { status, body } = await person.init(mode)
+    expect([status, body.msg]).toEqual([
+      409,
+      `We are looking into your payment for order ${number}. Wait for our answer, or cancel that order first.`,
+    ])
+  }
+  expect((await person.order(orderId)).payments).toHaveLength(1)
+})
+
 // Shows B282.
 describe('a payment of less than asked', () => {
   test('places no order, and says what is missing', async () => {

@@ -115,6 +115,68 @@ describe.each(banks.map((bank) => [bank.name as SettlingProvider, bank] as const
       expect(await casesOf(id)).toMatchObject([{ kind: 'twice', amount: 50_000 }])
     })
 
+    /** A part of a paid order that goes on, sent back without arriving. */
+    async function partThatFailed() {
+      const { orderId: id } = await paid(one)
+      await refund(id, { amount: 20_000 })
+      await later(soon)
+      const refundId = (await latest(id))?._id ?? ''
+      await tell(one, failed(refundId))
+      await later(soon)
+      return { id, refundId }
+    }
+    const stateOf = async (id: string) => {
+      const { paymentStatus, payments, refunds } = await read(id)
+      return { paymentStatus, payment: payments[0]?.status, refunds: refunds.map(({ state }) => state) }
+    }
+
+    test('is one of two partial refunds, where the first went out after the second took its place, and the order stays paid', async () => {
+      const { id, refundId } = await partThatFailed()
+      await refund(id, { amount: 20_000, how: 'hand', note: 'In cash.' })
+      for (let told = 0; told < 2; told++) {
+        await tell(one, done(refundId))
+        await later(soon)
+      }
+      expect(await casesOf(id)).toMatchObject([
+        { kind: 'twice', amount: 20_000, back: 20_000, refund: { _id: refundId, amount: 20_000 } },
+      ])
+      expect(await stateOf(id)).toEqual({ paymentStatus: 'PAID', payment: 'PAID', refunds: ['FAILED', 'DONE'] })
+      const said =
+        'The provider paid back ₹200.00 after all, by a refund that had failed and whose place another one took.'
+      expect((await notesOf(id)).filter((note) => note === said)).toHaveLength(1)
+    })
+
+    test('is looked at before the rest of what is due', async () => {
+      const { id, refundId } = await partThatFailed()
+      await refund(id, { amount: 20_000, how: 'hand' })
+      await tell(one, done(refundId))
+      await later(soon)
+      await cancel(id)
+      expect(await casesOf(id)).toMatchObject([{ kind: 'twice', due: 30_000 }])
+    })
+
+    test('is none where nothing took the place of the one that failed', async () => {
+      const { id, refundId } = await partThatFailed()
+      await tell(one, done(refundId))
+      await later(soon)
+      expect(await casesOf(id)).toEqual([])
+      expect(await stateOf(id)).toEqual({ paymentStatus: 'PAID', payment: 'PAID', refunds: ['DONE'] })
+    })
+
+    test('is one that failed and was replaced, where a settlement report names it', async () => {
+      const { id, refundId } = await partThatFailed()
+      await refund(id, { amount: 20_000, how: 'hand' })
+      const { payments, refunds } = await namesOf(app, id)
+      const [made, payment] = [refunds.find((each) => each.id === refundId), payments[0]]
+      if (!made || !payment) throw new Error('the order has no refund')
+      const line = { kind: 'refund', ...made, payment, rupees: '200.00', payout: `P${id}` } as const
+      const { token } = await one.signIn({ userType: 'ADMIN' })
+      const bytes = settlementFile(provider, [line])
+      const { body } = await upload(one, { token, bytes, name: 'report.csv', path: '/api/v1/settlements' })
+      expect(body.data).toMatchObject({ outcomes: { twice: 1, unpaid: 0 } })
+      expect(await casesOf(id)).toMatchObject([{ kind: 'twice', amount: 20_000 }])
+    })
+
     test('is not sent any more once it was marked before the provider had it', async () => {
       const { orderId: id } = await paid(one)
       await cancel(id)

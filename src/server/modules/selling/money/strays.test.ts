@@ -90,7 +90,11 @@ describe.each(banks.map((bank) => [bank.name as SettlingProvider, bank] as const
         const { body } = await act(found?._id, 'book', { number })
         expect([body.msg, body.errors]).toMatchObject([said, [{ field: 'number' }]])
       }
-      expect((await act(found?._id, 'book', { number: 1.5 })).body.errors).toMatchObject([{ field: 'number' }])
+      // The second is a mobile number that was pasted into the wrong field.
+      for (const number of [1.5, 9_829_041_122]) {
+        const { status, body } = await act(found?._id, 'book', { number })
+        expect([status, body.errors]).toMatchObject([400, [{ field: 'number' }]])
+      }
     })
 
     test('goes back through its provider once, and its report matches', async () => {

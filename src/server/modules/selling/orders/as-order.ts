@@ -71,7 +71,8 @@ export function asOrder(
     returnUntil: lastDay(windows),
     request: asRequest(row),
     taken: row.takenBy !== null,
-    payPage: isPayable(ctx, row) ? payPath(ctx, row.id) : null,
+    // Staff look at another amount that was paid before more is asked for (B203).
+    payPage: isPayable(ctx, row) && !attempts.some(isDiffering) ? payPath(ctx, row.id) : null,
   }
 }
 

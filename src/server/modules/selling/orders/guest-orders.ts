@@ -38,21 +38,24 @@ export async function adoptGuestOrders(ctx: Ctx, userId: string): Promise<void> 
       .set({ userId })
       .where(inSite(ctx, orders, inArray(orders.userId, guests), isNotNull(orders.placedAt)))
       .returning({ id: orders.id })
-    await handInvoices(
-      ctx,
-      moved.map(({ id }) => id),
-      userId,
-    )
-    await handRequests(ctx, guests, userId)
+    const ids = moved.map(({ id }) => id)
+    await handInvoices(ctx, ids, userId)
+    await handRequests(ctx, { guests, orders: ids }, userId)
   })
 }
 
-/** Makes what guests wrote in requests, and the pictures of their returns, those of a customer: they go when the customer is deleted. */
-async function handRequests(ctx: Ctx, guests: string[], userId: string): Promise<void> {
+type Handed = { guests: string[]; orders: string[] }
+
+/**
+ * Makes what guests wrote in requests, and the pictures of their returns, those of a customer: they go when the customer is deleted. Guests act at
+ * their own orders alone, whose events have an index; those of a shop are far more.
+ */
+async function handRequests(ctx: Ctx, { guests, orders: ids }: Handed, userId: string): Promise<void> {
+  const theirs = and(inArray(orderEvents.orderId, ids), inArray(orderEvents.actorId, guests))
   await ctx.db
     .update(orderEvents)
     .set({ actorId: userId })
-    .where(inSite(ctx, orderEvents, inArray(orderEvents.actorId, guests)))
+    .where(inSite(ctx, orderEvents, theirs))
   await ctx.db
     .update(returnPictures)
     .set({ userId })

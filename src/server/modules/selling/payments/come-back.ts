@@ -6,6 +6,7 @@ import { findAccount } from './accounts/accounts.ts'
 import { type Attempt, hasMoney } from './attempt-states.ts'
 import { findAttempt, findReportedPayment } from './attempts.ts'
 import type { Account, Report, Settle, Standing } from './provider.ts'
+import { askWhose } from './stray-times.ts'
 import { noteStrays } from './strays.ts'
 
 /** `account` is undefined once its keys are removed. */
@@ -63,9 +64,13 @@ export async function settleEvent(
   if (accounts.some(({ mode }) => mode === known.accountMode)) await settle(ctx, report)
 }
 
+/** With several accounts the event does not tell whose money it is, so they are asked. */
 async function noteStray(ctx: Ctx, accounts: Account[], report: Report, reference: string): Promise<void> {
   if (report.outcome !== 'paid') return
   const { provider, providerPaymentId, amount, currency } = report
-  const accountMode = (accounts.find(({ mode }) => mode === 'live') ?? accounts[0])?.mode ?? null
-  await noteStrays(ctx, [{ provider, providerPaymentId, reference, accountMode, amount, currency }])
+  const [account, second] = accounts
+  if (second) return askWhose(ctx, { provider, providerPaymentId, reference, since: ctx.now().toISOString(), asked: 0 })
+  await noteStrays(ctx, [
+    { provider, providerPaymentId, reference, accountMode: account?.mode ?? null, amount, currency },
+  ])
 }

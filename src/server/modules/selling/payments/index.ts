@@ -46,6 +46,7 @@ export {
   dueOf,
   findRefund,
   freeOf,
+  isReplaced,
   listRefunds,
   moveRefund,
   owe,

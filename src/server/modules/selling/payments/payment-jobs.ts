@@ -3,17 +3,20 @@ import { type Job, job } from '../../../platform/job.ts'
 import { hasMoney } from './attempt-states.ts'
 import { askProvider, findAttempt } from './attempts.ts'
 import { noteUndecided } from './cases.ts'
+import { findStray } from './find-stray.ts'
 import { isStale, type PollData, pollJob, pollLater } from './poll-times.ts'
 import type { Settle, SettleRefund } from './provider.ts'
 import { type RefundData, refundJob } from './refund-times.ts'
 import { deliverNotice, type NoticeData, noticeJob } from './sandbox/webhook.ts'
 import { runRefund } from './send-refunds.ts'
+import { type StrayData, strayJob } from './stray-times.ts'
 
 export function paymentJobs(settle: Settle, settleRefund: SettleRefund): Job[] {
   return [
     job<PollData>(pollJob, (ctx, data) => poll(ctx, settle, data)),
     job<NoticeData>(noticeJob, (ctx, { id }) => deliverNotice(ctx, settle, id)),
     job<RefundData>(refundJob, (ctx, data) => runRefund(ctx, settleRefund, data)),
+    job<StrayData>(strayJob, findStray),
   ]
 }
 

@@ -13,14 +13,18 @@ const minute = 60 * second
 const distances = [10 * second, 30 * second, 2 * minute, 10 * minute, 30 * minute, 60 * minute, 120 * minute]
 const longest = 24 * 60 * minute
 
-/** True once the attempt is too old (24 h) to be paid. */
-export function isStale(ctx: Ctx, { createdAt }: Attempt): boolean {
+/** True once the attempt, or whatever is asked about, is too old (24 h) to be paid. */
+export function isStale(ctx: Ctx, { createdAt }: Pick<Attempt, 'createdAt'>): boolean {
   return ctx.now().getTime() - createdAt.getTime() >= longest
 }
 
-export function pollLater(ctx: Ctx, { id: attemptId }: Attempt, asked: number): Promise<void> {
+/** The time of the next poll, after so many. */
+export function nextPoll(ctx: Ctx, asked: number): Date {
   const distance = distances[Math.min(asked, distances.length - 1)] ?? longest
-  const after = new Date(ctx.now().getTime() + distance)
+  return new Date(ctx.now().getTime() + distance)
+}
+
+export function pollLater(ctx: Ctx, { id: attemptId }: Attempt, asked: number): Promise<void> {
   const data: PollData = { siteId: ctx.site.id, attemptId, asked }
-  return ctx.services.jobs.send(ctx.db, pollJob, data, { after })
+  return ctx.services.jobs.send(ctx.db, pollJob, data, { after: nextPoll(ctx, asked) })
 }

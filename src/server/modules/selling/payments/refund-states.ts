@@ -43,16 +43,36 @@ export async function owe(ctx: Ctx, attempt: LockedAttempt, amount: number): Pro
   return { ...attempt, owed, owedAt }
 }
 
-type NewRefund = Pick<PaymentRefund, 'amount' | 'byHand' | 'note'> & { goodwill?: number }
+/**
+ * Whether the money of a refund that failed is no longer due, because another one took its place, or staff settled the payment elsewhere: what the
+ * provider pays of it is paid twice (B334). A part of a payment leaves room for it, so the room alone does not tell.
+ * @param refunds those of the payment
+ */
+export function isReplaced(
+  payment: Payment,
+  { amount, state, settledAt }: PaymentRefund,
+  refunds: PaymentRefund[],
+): boolean {
+  if (state !== 'FAILED') return false
+  if (payment.notedAt !== null || amount > restOf(payment)) return true
+  const later = refunds.some(
+    (other) => other.state !== 'FAILED' && settledAt !== null && other.requestedAt >= settledAt,
+  )
+  return later && amount > dueOf(payment)
+}
+
+type NewRefund = Pick<PaymentRefund, 'amount' | 'byHand' | 'note'> & { goodwill?: number; providerRefundId?: string }
 
 /**
- * Adds a refund of a payment: one by hand is done, any other is sent by a job once this transaction is committed. The database
- * refuses more than is left.
+ * Adds a refund of a payment: one by hand is done, and so is one that its provider made by itself (`providerRefundId`). Any other is sent by a job
+ * once this transaction is committed. The database refuses more than is left.
  */
 export async function addRefund(ctx: Ctx, attempt: LockedPayment, refund: NewRefund): Promise<PaymentRefund> {
   const now = ctx.now()
-  const made = refund.byHand ? { state: 'DONE' as const, settledAt: now } : { state: 'REQUESTED' as const }
-  const requestedBy = ctx.actor.kind === 'user' ? ctx.actor.id : null
+  const isOwn = refund.providerRefundId === undefined
+  const isDone = refund.byHand || !isOwn
+  const made = isDone ? { state: 'DONE' as const, settledAt: now } : { state: 'REQUESTED' as const }
+  const requestedBy = isOwn && ctx.actor.kind === 'user' ? ctx.actor.id : null
   await hold(ctx, attempt, refund.amount)
   await closeFailed(ctx, attempt.id)
   const [row] = await ctx.db
@@ -60,7 +80,7 @@ export async function addRefund(ctx: Ctx, attempt: LockedPayment, refund: NewRef
     .values({ paymentId: attempt.id, ...refund, ...made, requestedBy, requestedAt: now })
     .returning()
   if (!row) throw new Error('a new refund was not written')
-  if (!refund.byHand) await refundLater(ctx, row, 0)
+  if (!isDone) await refundLater(ctx, row, 0)
   return row
 }
 

@@ -17,6 +17,7 @@ import {
   newArchive,
   productImport,
 } from '../../../../shared/selling/product-imports.ts'
+import { largestWhole } from '../../../../shared/whole-numbers.ts'
 
 const staff = { access: { staff: 'catalogue' }, group: 'Catalogue' } as const
 const reading = { ...staff, access: { staff: ['catalogue', 'view'] } } as const
@@ -93,7 +94,7 @@ export const sendArchivePart = contract('put', `${path}/{id}/archive/{from}`, {
   ...staff,
   summary: 'Send the part of a ZIP that begins at this byte; after the last one the file is compared again',
   records: { nothing: 'what is imported is recorded by the import' },
-  params: params.extend({ from: z.coerce.number().int().min(0) }),
+  params: params.extend({ from: z.coerce.number().int().min(0).max(largestWhole) }),
   body: z.object({ file: sentFile }),
   bodyAs: 'form',
   mostBytes: archivePartBytes,

@@ -8,6 +8,8 @@ import { orders } from '../orders/index.ts'
 import {
   hasMoney,
   isOpenStray,
+  isReplaced,
+  listRefunds,
   type PaymentRefund,
   type Payment as PaymentRow,
   paymentRefunds,
@@ -27,6 +29,9 @@ export type Found = {
   refund: PaymentRefund | undefined
 }
 
+/** A line with what it names in the books, which takes the place of its payment's name. */
+export type Compared<Line extends Settled = Settled> = Omit<Line, 'payment'> & Found
+
 /** Lines looked up in one statement. */
 const atOnce = 1_000
 
@@ -38,8 +43,8 @@ export async function findSettled<Line extends Settled>(
   ctx: Ctx,
   provider: SettlingProvider,
   lines: Line[],
-): Promise<(Line & Found)[]> {
-  const found: (Line & Found)[] = []
+): Promise<Compared<Line>[]> {
+  const found: Compared<Line>[] = []
   const seen = new Set<string>()
   for (let from = 0; from < lines.length; from += atOnce)
     found.push(...(await findSome(ctx, provider, lines.slice(from, from + atOnce), seen)))
@@ -51,7 +56,7 @@ async function findSome<Line extends Settled>(
   provider: SettlingProvider,
   lines: Line[],
   seen: Set<string>,
-): Promise<(Line & Found)[]> {
+): Promise<Compared<Line>[]> {
   const refunds = await findRefunds(
     ctx,
     provider,
@@ -67,21 +72,34 @@ async function findSome<Line extends Settled>(
     return { line, refund, payment }
   })
   const kept = await keptOf(ctx, known)
+  const siblings = await siblingsOf(ctx, refunds)
   return pairs.map(({ line, refund, payment }) => {
     const thing = line.kind === 'payment' ? payment?.id : refund?.id
     const key = keyOf(line)
     const isRepeated =
       thing !== undefined && (seen.has(thing) || kept.some((one) => one.thing === thing && one.key !== key))
     if (thing !== undefined) seen.add(thing)
-    return { ...line, payment, refund, ...compare(line, payment, refund, isRepeated) }
+    const isTwice = payment && refund && wasPaidTwice(payment, refund, siblings.get(payment.id) ?? [])
+    return { ...line, payment, refund, ...compare(line, payment, refund, { isRepeated, isTwice }) }
   })
 }
+
+/** Other refunds of the payments whose refunds failed, by payment. */
+async function siblingsOf(ctx: Ctx, refunds: PaymentRefund[]): Promise<Map<string, PaymentRefund[]>> {
+  const failed = new Set(refunds.flatMap(({ state, paymentId }) => (state === 'FAILED' ? [paymentId] : [])))
+  const found = failed.size > 0 ? await listRefunds(ctx, [...failed]) : []
+  return Map.groupBy(found, ({ paymentId }) => paymentId)
+}
+
+/** Whether the shop paid a settled refund back as well. */
+const wasPaidTwice = (payment: Payment, refund: PaymentRefund, siblings: PaymentRefund[]): boolean =>
+  refund.byHand || refund.againAt !== null || isReplaced(payment, refund, siblings)
 
 function compare(
   { kind, amount, currency }: Settled,
   payment: Payment | undefined,
   refund: PaymentRefund | undefined,
-  isRepeated: boolean,
+  { isRepeated, isTwice }: { isRepeated: boolean; isTwice: boolean | undefined },
 ): Pick<Found, 'outcome' | 'expected'> {
   const thing = kind === 'payment' ? payment : refund
   if (!thing || !payment) return { outcome: 'unknown', expected: null }
@@ -89,7 +107,7 @@ function compare(
   if (isRepeated) return { outcome: 'repeated', expected }
   if (payment.currency !== currency) return { outcome: 'differs', expected: null }
   if (!refund && isOpenStray(payment)) return { outcome: 'unknown', expected: null }
-  if (refund && (refund.byHand || refund.againAt)) return { outcome: 'twice', expected }
+  if (isTwice) return { outcome: 'twice', expected }
   if (expected !== amount) return { outcome: 'differs', expected }
   const isBooked = refund ? refund.state !== 'FAILED' : hasMoney(payment)
   return { outcome: isBooked ? 'matched' : 'unpaid', expected }

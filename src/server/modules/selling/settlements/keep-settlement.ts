@@ -7,25 +7,27 @@ import {
   settlementOutcomes,
 } from '../../../../shared/selling/settlements.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
+import { refusal } from '../../../platform/refusal.ts'
 import { notePaidTwiceOf } from '../checkout/index.ts'
 import { noteReported } from '../payments/index.ts'
-import { type Found, findSettled, holdLines, keyOf } from './find-settled.ts'
-import { readSettlement } from './read-settlement.ts'
-import type { Settled } from './report-layouts.ts'
+import { type Compared, findSettled, holdLines, keyOf } from './find-settled.ts'
+import { readSettlement, type SettlementFile } from './read-settlement.ts'
 import { settlementLines } from './settlements.tables.ts'
-import { endStray, noteStrayLines } from './stray-lines.ts'
+import { bookReturned, noteStrayLines } from './stray-lines.ts'
 
-type Compared = Settled & Found & { line: number }
+type Line = SettlementFile['lines'][number]
+type ComparedLine = Compared<Line>
 
 /** Rows written in one statement. */
 const atOnce = 500
 
 /**
  * Compares a provider's settlement report with the books. Changes nothing.
- * @throws Refusal `settlement.columns`, `settlement.metadata`, `settlement.amount`, `settlement.quotes`, `settlement.tooLong`
+ * @throws Refusal `settlement.columns`, `settlement.metadata`, `settlement.intents`, `settlement.amount`, `settlement.quotes`,
+ * `settlement.tooLong`
  */
 export async function checkSettlement(ctx: Ctx, bytes: Uint8Array): Promise<SettlementReport> {
-  const { provider, lines, others } = await readSettlement(bytes)
+  const { provider, lines, others } = await readFor(ctx, bytes)
   const compared = await findSettled(ctx, provider, lines)
   return reportOf(provider, compared, others, 0)
 }
@@ -35,10 +37,10 @@ export async function checkSettlement(ctx: Ctx, bytes: Uint8Array): Promise<Sett
  * @throws Refusal as `checkSettlement`
  */
 export async function keepSettlement(ctx: Ctx, bytes: Uint8Array): Promise<SettlementReport> {
-  const { provider, lines, others } = await readSettlement(bytes)
+  const { provider, lines, others } = await readFor(ctx, bytes)
   return transaction(ctx, async (ctx) => {
     await holdLines(ctx)
-    const compared = await noteStrayLines(ctx, provider, await findSettled(ctx, provider, lines))
+    const compared = await compareAndBook(ctx, provider, lines)
     let added = 0
     for (let from = 0; from < compared.length; from += atOnce)
       added += await write(ctx, provider, compared.slice(from, from + atOnce))
@@ -47,18 +49,31 @@ export async function keepSettlement(ctx: Ctx, bytes: Uint8Array): Promise<Settl
   })
 }
 
+/** A site that keeps payments of other programs for staff (B335) must know them by the name that events have. */
+async function readFor(ctx: Ctx, bytes: Uint8Array): Promise<SettlementFile> {
+  const file = await readSettlement(bytes)
+  if (file.isUnnamed && ctx.site.settings.moneyInbox.strays) throw refusal('settlement.intents', { field: 'file' })
+  return file
+}
+
+/** Compares the lines, anew after each step by which the books know more of what they name. */
+async function compareAndBook(ctx: Ctx, provider: SettlingProvider, lines: Line[]): Promise<ComparedLine[]> {
+  let compared: ComparedLine[] = await findSettled(ctx, provider, lines)
+  if (await noteStrayLines(ctx, provider, compared)) compared = await findSettled(ctx, provider, lines)
+  if (await bookReturned(ctx, compared)) compared = await findSettled(ctx, provider, lines)
+  return compared
+}
+
 /** Keeps for “Money” what these lines say: payments that a report names are missed no more, and refunds that were paid twice are cases. */
-async function noteInBooks(ctx: Ctx, lines: Compared[]): Promise<void> {
+async function noteInBooks(ctx: Ctx, lines: ComparedLine[]): Promise<void> {
   const named = lines.flatMap(({ kind, payment }) => (kind === 'payment' && payment ? payment.id : []))
   for (let from = 0; from < named.length; from += atOnce) await noteReported(ctx, named.slice(from, from + atOnce))
-  for (const { outcome, kind, payment, refund, amount } of lines) {
+  for (const { outcome, refund, amount } of lines)
     if (outcome === 'twice' && refund) await notePaidTwiceOf(ctx, refund.id, amount)
-    if (kind === 'refund' && !refund && payment?.amount === amount) await endStray(ctx, payment)
-  }
 }
 
 /** @returns how many of the lines are new */
-async function write(ctx: Ctx, provider: SettlingProvider, lines: Compared[]): Promise<number> {
+async function write(ctx: Ctx, provider: SettlingProvider, lines: ComparedLine[]): Promise<number> {
   // The first of equal lines counts.
   const unique = new Map(lines.toReversed().map((line) => [keyOf(line), line]))
   const addedAt = ctx.now()
@@ -86,15 +101,15 @@ async function write(ctx: Ctx, provider: SettlingProvider, lines: Compared[]): P
   return rows.filter((row) => row.addedAt.getTime() === addedAt.getTime()).length
 }
 
-function asRow({ line: _, payment, refund, ...row }: Compared) {
+function asRow({ line: _, payment, refund, ...row }: ComparedLine) {
   return { ...row, paymentId: payment?.id ?? null, refundId: refund?.id ?? null }
 }
 
 /** Sums are those of the currency of the first line: amounts of several do not add up. */
-function reportOf(provider: SettlingProvider, lines: Compared[], others: number, known: number): SettlementReport {
+function reportOf(provider: SettlingProvider, lines: ComparedLine[], others: number, known: number): SettlementReport {
   const currency = lines[0]?.currency ?? 'INR'
   const summed = lines.filter((line) => line.currency === currency)
-  const sumOf = (of: (line: Compared) => number) => summed.reduce((sum, line) => sum + of(line), 0)
+  const sumOf = (of: (line: ComparedLine) => number) => summed.reduce((sum, line) => sum + of(line), 0)
   const counts = settlementOutcomes.map((name) => [name, lines.filter(({ outcome }) => outcome === name).length])
   return {
     ...{ provider, lines: lines.length, known, others },
@@ -110,7 +125,7 @@ function reportOf(provider: SettlingProvider, lines: Compared[], others: number,
   }
 }
 
-function shown(provider: SettlingProvider, { payment, ...line }: Compared): SettledLine {
+function shown(provider: SettlingProvider, { payment, ...line }: ComparedLine): SettledLine {
   const { kind, reference, payout, settledOn, amount, fee, currency, outcome, expected } = line
   const order = payment?.orderId && payment.number !== null ? { _id: payment.orderId, number: payment.number } : null
   return { provider, kind, reference, payout, settledOn, amount, fee, currency, outcome, expected, order }

@@ -10,8 +10,15 @@ import { readCsv } from '../../../platform/read-csv.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { layouts, type Settled } from './report-layouts.ts'
 
-/** A provider's report. `others` counts its lines that are neither payments nor refunds. */
-export type SettlementFile = { provider: SettlingProvider; lines: (Settled & { line: number })[]; others: number }
+/** A provider's report. */
+export type SettlementFile = {
+  provider: SettlingProvider
+  lines: (Settled & { line: number })[]
+  /** Number of its lines that are neither payments nor refunds. */
+  others: number
+  /** Whether it has payments that were begun elsewhere, without the column that has the name of them in events. */
+  isUnnamed: boolean
+}
 
 const longest = 255
 /** Lines read without letting other requests have their turn. */
@@ -32,15 +39,18 @@ function* stepsOf(bytes: Uint8Array): Generator<void, SettlementFile> {
   if (!provider) throw refusal('settlement.columns', { field: 'file' })
   if (provider === 'stripe' && !headings.includes('paymentmetadataattempt'))
     throw refusal('settlement.metadata', { field: 'file' })
-  const file: SettlementFile = { provider, lines: [], others: 0 }
+  const hasNames = provider !== 'stripe' || headings.includes('paymentintentid')
+  const file: SettlementFile = { provider, lines: [], others: 0, isUnnamed: false }
   for (const { line, cells, isBroken } of rows) {
     if (line % linesAtOnce === 0) yield
     if (isBroken) throw refusal('settlement.quotes', { field: 'file', line })
     const settled = layouts[provider].read((heading) => (cells[headings.indexOf(heading)] ?? '').trim())
     if (settled && Number.isNaN(settled.amount + settled.fee))
       throw refusal('settlement.amount', { field: 'file', line })
-    if (settled && isWhole(settled)) file.lines.push({ line, ...tidy(settled) })
-    else file.others++
+    if (settled && isWhole(settled)) {
+      file.lines.push({ line, ...tidy(settled) })
+      file.isUnnamed ||= !hasNames && settled.kind === 'payment' && settled.payment === ''
+    } else file.others++
     if (file.lines.length + file.others > mostSettlementLines) throw refusal('settlement.tooLong', { field: 'file' })
   }
   return file

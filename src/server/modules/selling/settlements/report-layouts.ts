@@ -37,7 +37,7 @@ export const layouts: Record<SettlingProvider, Layout> = {
         kind,
         // A payment without an order was not begun here.
         reference: kind === 'payment' && order ? order : cells('entityid'),
-        payment: order,
+        payment: order || cells('paymentid'),
         payout: cells('settlementutr') || cells('settlementid'),
         settledOn: cells('settledat'),
         amount,
@@ -70,13 +70,11 @@ export const layouts: Record<SettlingProvider, Layout> = {
     read(cells) {
       const kind = kindOf(cells('reportingcategory'), 'charge', 'refund')
       if (!kind) return undefined
-      const payment = cells('paymentmetadataattempt')
+      // One that was not begun here is named by its intent, as Stripe's events name it.
+      const payment = cells('paymentmetadataattempt') || cells('paymentintentid')
       return {
         kind,
-        // One that was not begun here is named by its intent, as Stripe's events name it, where the report has that column.
-        reference:
-          (kind === 'payment' ? payment || cells('paymentintentid') : cells('refundmetadatarefund')) ||
-          cells('sourceid'),
+        reference: (kind === 'payment' ? payment : cells('refundmetadatarefund')) || cells('sourceid'),
         payment,
         payout: cells('automaticpayoutid'),
         settledOn: cells('automaticpayouteffectiveat'),

@@ -21,6 +21,7 @@ const file = {
   refusals: [
     'settlement.columns',
     'settlement.metadata',
+    'settlement.intents',
     'settlement.amount',
     'settlement.quotes',
     'settlement.tooLong',

@@ -9,6 +9,10 @@ export const settlementRefusals = {
     400,
     'This report lacks the column “payment_metadata[attempt]”. Add it under “Columns” at Stripe, and download the report again.',
   ],
+  'settlement.intents': [
+    400,
+    'This report has payments that were not begun in this shop, and lacks the column “payment_intent_id”, without which they would be listed twice. Add it under “Columns” at Stripe, and download the report again.',
+  ],
   'settlement.tooLong': [413, 'This report has more than 20,000 lines. Download it for a shorter period.'],
   'settlement.amount': [
     400,

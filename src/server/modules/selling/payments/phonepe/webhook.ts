@@ -9,6 +9,7 @@ import { settleEvent } from '../come-back.ts'
 import { isDigest, jsonOf } from '../events.ts'
 import type { Account, Settle } from '../provider.ts'
 import { heedRefundEvent } from '../send-refunds.ts'
+import { askWhose } from '../stray-times.ts'
 import { phonepe } from './phonepe.ts'
 
 const orderEvent = z.object({
@@ -42,6 +43,11 @@ export async function receiveEvent(ctx: Ctx, settle: Settle, text: string, autho
   if (!success) return
   const named = { provider: 'phonepe', providerPaymentId: data.payload.merchantOrderId }
   const known = await findReportedPayment(ctx, named)
+  if (!known && accounts.length > 1) {
+    // Either account may have taken it.
+    const told = { ...named, reference: named.providerPaymentId, since: ctx.now().toISOString(), asked: 0 }
+    return data.event === 'checkout.order.completed' ? askWhose(ctx, told) : undefined
+  }
   const account = known ? accounts.find(({ mode }) => mode === known.accountMode) : accounts[0]
   if (!account || (known && hasMoney(known))) return
   const verdict = await phonepe.status(ctx, account, named.providerPaymentId)

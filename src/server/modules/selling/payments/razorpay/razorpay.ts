@@ -8,11 +8,13 @@ import { refund, refundStatus } from './refunds.ts'
 
 const order = z.object({ id: z.string().regex(/^order_\w{1,40}$/) })
 const anything = z.object({ items: z.array(z.unknown()) })
-const payments = z.object({
-  items: z.array(
-    z.object({ status: z.string(), amount: z.coerce.number().int(), currency: z.string().regex(/^[A-Z]{3}$/) }),
-  ),
+const payment = z.object({
+  status: z.string(),
+  amount: z.coerce.number().int(),
+  currency: z.string().regex(/^[A-Z]{3}$/),
 })
+const payments = z.object({ items: z.array(payment) })
+const alone = payment.transform((one) => ({ items: [one] }))
 
 /** Razorpay, by its Orders API and its hosted page. Our payment is its order, at which its payments are tried. */
 export const razorpay: Service = {
@@ -50,11 +52,13 @@ const captured = {
 const underWay = ['created', 'authorized']
 
 /**
- * How an order stands. Never `failed`: it can be tried again for as long as it is shown.
+ * How an order stands. Never `failed`: it can be tried again for as long as it is shown. A payment that was not begun here may have no order.
  * @returns undefined where Razorpay does not answer
  */
-export async function readOrder(ctx: Ctx, account: Account, orderId: string): Promise<Standing | undefined> {
-  const asked = await askRazorpay(ctx, account, payments, (client) => client.orders.fetchPayments(orderId))
+export async function readOrder(ctx: Ctx, account: Account, id: string): Promise<Standing | undefined> {
+  const asked = id.startsWith('pay_')
+    ? await askRazorpay(ctx, account, alone, (client) => client.payments.fetch(id))
+    : await askRazorpay(ctx, account, payments, (client) => client.orders.fetchPayments(id))
   if (asked.outcome !== 'answered') return undefined
   const { items } = asked.answer
   const paid = items.find(({ status }) => status === 'captured')
