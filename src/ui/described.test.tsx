@@ -11,7 +11,7 @@ import { RadioCards } from './radio-cards.tsx'
 import { SelectField } from './select-field.tsx'
 import { TextField } from './text-field.tsx'
 
-const error = 'Please put this right.'
+const error = 'Put this right.'
 const none = () => undefined
 const options = [{ value: 'a', title: 'A' }]
 

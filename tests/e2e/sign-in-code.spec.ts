@@ -35,7 +35,7 @@ test('a customer locked out by a guesser gets in with a code, and with that brow
     await page.getByRole('button', { name: 'Sign in' }).click()
   }
   await enter()
-  await expect(page.getByText(/^Too many tries\. Please wait \d+ seconds/)).toBeVisible()
+  await expect(page.getByText(/^Too many tries\. Wait \d+ seconds/)).toBeVisible()
   await page.getByRole('button', { name: 'Send a code' }).click()
   await expect(page.getByText('a code is on its way to it')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Send again in \d+ s$/ })).toBeDisabled()

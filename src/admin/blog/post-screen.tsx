@@ -40,7 +40,7 @@ function StoredPost({ id }: { id: string }) {
   }
   const editing = useEditLock(postLock, mayChange ? id : undefined, async () => {
     if (await keeps.current()) return read()
-    throw new Error('What you typed last could not be kept. Please try again.')
+    throw new Error('Your last changes couldn’t be saved. Try again.')
   })
   const { lock } = editing
   const fault = error ?? draft.error

@@ -29,7 +29,7 @@ export function CustomersScreen() {
         label="Customers"
         columns={columns(zone)}
         link={({ _id }) => linkOptions({ to: '/customers/$id', params: { id: _id } })}
-        empty={<EmptyState heading="No customers yet" text="Whoever makes an account in your shop appears here." />}
+        empty={<EmptyState heading="No customers yet" text="Customers who create an account appear here." />}
       />
     </Screen>
   )

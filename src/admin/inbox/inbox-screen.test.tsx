@@ -101,7 +101,7 @@ test('messages are taken by who is signed in, found under their own, and one is 
   await user.selectOptions(page().getByRole('combobox', { name: 'Assigned to' }), 'me')
   await user.click(await page().findByRole('link', { name: 'Asha Saltpot' }))
   const field = await page().findByLabelText('Assigned to', { selector: 'aside select' })
-  await user.selectOptions(field, 'Nobody')
+  await user.selectOptions(field, 'No one')
   await page().findByText('Message assigned to nobody')
   const assigned = (await stored('Saltpot')).filter(({ assignee }) => assignee)
   expect(assigned.map(({ name }) => name)).toEqual(['Bina Saltpot'])

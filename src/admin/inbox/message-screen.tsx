@@ -135,7 +135,7 @@ function Contact({ message: { email, mobileNumber } }: { message: Message }) {
           </li>
         )}
       </ul>
-      {!email && !mobileNumber && <p className="text-ink-soft">Neither an email nor a number was left.</p>}
+      {!email && !mobileNumber && <p className="text-ink-soft">No email or phone number was given.</p>}
     </Block>
   )
 }

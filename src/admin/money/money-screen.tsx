@@ -26,7 +26,7 @@ const kinds: Record<CaseKind, { title: string; tone: BadgeTone; says: string }> 
   due: {
     title: 'Refund due',
     tone: 'danger',
-    says: 'The order, or a part of it, is over. Its money is to be paid back.',
+    says: 'Refund due for a cancelled or returned order.',
   },
   unneeded: { title: 'Not needed', tone: 'danger', says: 'It came late or twice, so the order does not take it.' },
   stray: {

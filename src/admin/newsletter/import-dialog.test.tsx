@@ -96,9 +96,9 @@ test('a file that changes nothing asks for no word and cannot be imported', asyn
 })
 
 test('a refused file shows the reason, and Cancel leaves without importing', async () => {
-  refused = 'This file is not in UTF-8.'
+  refused = 'This file isn’t in UTF-8.'
   await choose()
-  await expect.poll(text).toContain('This file is not in UTF-8.')
+  await expect.poll(text).toContain('This file isn’t in UTF-8.')
   expect(field('file')?.getAttribute('aria-invalid')).toBe('true')
   press('Cancel')
   await expect.poll(() => field('file')).toBeNull()
@@ -117,9 +117,9 @@ test('another file asks once more whether everybody agreed, and one that is refu
   expect(button('Import')?.disabled).toBe(true)
   field('checkbox')?.click()
   await expect.poll(() => button('Import')?.disabled).toBe(false)
-  refused = 'This file is not in UTF-8.'
+  refused = 'This file isn’t in UTF-8.'
   pick()
-  await expect.poll(text).toContain('This file is not in UTF-8.')
+  await expect.poll(text).toContain('This file isn’t in UTF-8.')
   expect(field('checkbox')).toBeNull()
   expect(button('Import')?.disabled).toBe(true)
 })

@@ -57,7 +57,7 @@ beforeEach(() => {
     calls.push({ method, path, query: Object.fromEntries(searchParams), body: body && JSON.parse(body) })
     if (path.endsWith('/counts')) return Response.json({ data: { WAITING: 1, ANSWERED: 4, HIDDEN: 2 } })
     if (path.endsWith('/questions')) return Response.json({ data: [asked], total: 1 })
-    return Response.json(status === 200 ? { data: { _id: 'q1' } } : { msg: 'This question is not found.' }, { status })
+    return Response.json(status === 200 ? { data: { _id: 'q1' } } : { msg: 'This question was not found.' }, { status })
   })
 })
 afterEach(() => {
@@ -100,13 +100,13 @@ test('one is answered; a blank answer is told at its field, and what was typed s
   await choose('Answer')
   await expect.poll(text).toContain('Asha Rao is told by email.')
   press('Publish answer')
-  await expect.poll(text).toContain('Please write an answer.')
+  await expect.poll(text).toContain('Write an answer.')
   const box = document.querySelector('textarea')
   if (!box) throw new Error('there is no box')
   fill(box, ' Two kilos. ')
   status = 404
   press('Publish answer')
-  await expect.poll(text).toContain('This question is not found.')
+  await expect.poll(text).toContain('This question was not found.')
   expect(box.value).toBe(' Two kilos. ')
   status = 200
   press('Publish answer')

@@ -61,7 +61,7 @@ function ReviewForm({ orderId, line, onDone }: { orderId: string; line: Reviewab
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (stars === 0) return setFaults({ stars: t('Please choose one to five stars.') })
+    if (stars === 0) return setFaults({ stars: t('Choose one to five stars.') })
     void run('save', async () => {
       const ids = pictures.map(({ id }) => id)
       const saved = await save({ productVariantId, stars, title, text, pictures: ids, named })

@@ -265,7 +265,7 @@ test('a signed-out visitor is sent to sign in and finds their text on return', a
 })
 
 test('a visitor whose session has ended is sent to sign in and loses nothing', async () => {
-  answer = () => Response.json({ msg: 'Please sign in.' }, { status: 401 })
+  answer = () => Response.json({ msg: 'Sign in.' }, { status: 401 })
   await show()
   fill(box(), 'Lovely')
   press('Post comment')

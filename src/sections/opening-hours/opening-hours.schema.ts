@@ -5,7 +5,7 @@ import type { Looks } from '../define/section.ts'
 import { ui } from '../define/ui.ts'
 import { dayNames, days } from './hours.ts'
 
-const refused = 'Please give a time of the day such as 9:30 or 18:00.'
+const refused = 'Enter a time of the day such as 9:30 or 18:00.'
 const time = (label: string, help: string) =>
   ui(
     z

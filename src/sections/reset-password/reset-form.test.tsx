@@ -108,7 +108,7 @@ test.each([
 })
 
 test('a password that is refused is told at its field too', async () => {
-  const text = 'This password is among those that are guessed first.'
+  const text = 'This password is too common.'
   answer = [400, { msg: text, errors: [{ field: 'password', code: 'password.common', defaultMessage: text }] }]
   await open()
   await choose('Password@123')

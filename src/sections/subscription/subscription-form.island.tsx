@@ -22,11 +22,7 @@ const leaving = z.object({
   email: subscriberEmail,
   reason: z
     .string()
-    .check(
-      trim,
-      z.minLength(1, messages['newsletter.reason']),
-      z.maxLength(1_000, 'Please enter up to 1,000 characters.'),
-    ),
+    .check(trim, z.minLength(1, messages['newsletter.reason']), z.maxLength(1_000, 'Enter up to 1,000 characters.')),
 })
 
 /**

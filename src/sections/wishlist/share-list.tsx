@@ -78,4 +78,4 @@ function Shared({ url, end, isEnding }: { url: string; end: () => void; isEnding
 }
 
 const share = (url: string) =>
-  passOn({ title: t('A wishlist'), url }, t('The link could not be copied. Please copy it from the field.'))
+  passOn({ title: t('A wishlist'), url }, t('The link could not be copied. Copy it from the field.'))

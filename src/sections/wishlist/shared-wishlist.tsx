@@ -26,7 +26,7 @@ export function SharedWishlist({ items }: { items: WishlistItem[] }) {
       <header className="mb-10">
         <h1 className="text-3xl">{t('A wishlist')}</h1>
         <p className="mt-2 max-w-[60ch] text-ink-soft">
-          {t('Somebody shared this list with you. Prices and stock are up to date.')}
+          {t('This list was shared with you. Prices and stock are up to date.')}
         </p>
       </header>
       <ul className="wish-grid">

@@ -59,7 +59,7 @@ function PayPage({ order, action, ways, timeZone, fault }: PayProps) {
         <h1 className="text-3xl">{t('Pay for order {number}', { number: order.number })}</h1>
         {order.reservedUntil && (
           <p className="mt-3 text-ink-soft">
-            {t('Please pay by {time}. Your items are reserved until then.', {
+            {t('Pay by {time}. Your items are reserved until then.', {
               time: longTime(order.reservedUntil, timeZone),
             })}
           </p>

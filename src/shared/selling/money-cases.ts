@@ -59,7 +59,7 @@ export const moneyCase = z.object({
 
 export const moneyCounts = z.object({ all: z.int(), by: z.record(z.enum(caseKinds), z.int()) })
 
-const note = z.string().trim().min(1, 'Please say what was done.').max(500)
+const note = z.string().trim().min(1, 'Enter what was done.').max(500)
 
 /** How staff closed a case; for staff only. Without `kind` the payment's cases but `twice` and `unsettled`, which are closed one by one. */
 export const closeBody = z.object({ note, kind: z.enum(['twice', 'unsettled']).optional() })
@@ -68,7 +68,7 @@ export const closeBody = z.object({ note, kind: z.enum(['twice', 'unsettled']).o
 export const closeStrayBody = z.object({ note })
 
 export const bookBody = z.object({
-  number: z.number('Please give the number of an order.').int('Please give the number of an order.').positive(),
+  number: z.number('Send the number of an order.').int('Send the number of an order.').positive(),
 })
 
 /** `taken`: the order is paid by it. Otherwise it came late or twice, and a refund is due. */

@@ -7,19 +7,19 @@ import { quoteLine, typedLines } from './phone-orders.ts'
 export const addressEditBody = z.object({
   address: addressInput,
   /** That of the order as it was seen: what a colleague has corrected since is not overwritten. */
-  revision: z.int('Please give the revision of the address.').min(0, 'Please give the revision of the address.'),
+  revision: z.int('Send the revision of the address.').min(0, 'Send the revision of the address.'),
 })
 
-const lines = typedLines.min(1, 'Please add an item.')
+const lines = typedLines.min(1, 'Add an item.')
 
 export const additionQuoteBody = z.object({ lines })
 
 export const additionBody = z.object({
   lines,
   /** The total that staff were shown, minor units; a dearer order is refused. */
-  total: z.int('Please give the total in paise.').min(0, 'Please give the total in paise.'),
+  total: z.int('Send the total in paise.').min(0, 'Send the total in paise.'),
   /** Made by the caller: a repeat with the same key adds nothing. */
-  key: z.uuid('Please give a key.'),
+  key: z.uuid('Send a key.'),
 })
 
 /** The price of an order with further items. Amounts are minor units, GST included. */

@@ -81,7 +81,7 @@ describe('comments on a post', () => {
     expect((await add(post, 'x'.repeat(5_000))).status).toBe(200)
     const { status, body } = await add(post, 'x'.repeat(5_001))
     expect(status).toBe(400)
-    expect(body.errors[0].defaultMessage).toBe('Please enter up to 5,000 characters.')
+    expect(body.errors[0].defaultMessage).toBe('Enter up to 5,000 characters.')
   })
 
   // Shows C56.

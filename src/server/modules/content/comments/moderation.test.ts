@@ -127,7 +127,7 @@ describe('staff', () => {
     expect(texts(await all(here.post))).toEqual(['Out of place'])
     expect((await move('GONE', ids)).body.errors[0]).toMatchObject({
       field: 'state',
-      defaultMessage: 'Please choose a state.',
+      defaultMessage: 'Choose a state.',
     })
     const unknown = '01999999-9999-7999-8999-999999999999'
     expect((await move('HIDDEN', [...ids, unknown])).status).toBe(404)

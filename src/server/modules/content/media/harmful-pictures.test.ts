@@ -210,7 +210,7 @@ test.each([new PoolBusy(), new ProcessEnded('over 30 seconds', 'clock')])(
     encoding.mockRestore()
     expect({ status, msg: body.msg }).toEqual({
       status: 503,
-      msg: 'There is no time to read this file at the moment. Please try again shortly.',
+      msg: 'The server is busy processing files. Try again shortly.',
     })
   },
 )

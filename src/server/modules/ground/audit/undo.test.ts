@@ -118,7 +118,7 @@ describe('a price', () => {
     const { status, body } = await undo(number)
     expect({ status, msg: body.msg }).toEqual({
       status: 409,
-      msg: 'The price is ₹1,200 now and no longer ₹1,100. Nothing was changed.',
+      msg: 'Can’t undo: the price is now ₹1,200, no longer ₹1,100. Nothing was changed.',
     })
   })
 

@@ -87,6 +87,6 @@ describe('a passkey', () => {
   test('is removed by its owner alone', async () => {
     const { token } = await account()
     const gone = await platform.call('DELETE', '/api/v1/passkeys/AAAA', { token })
-    expect([gone.status, gone.body.msg]).toEqual([404, 'This passkey is not found.'])
+    expect([gone.status, gone.body.msg]).toEqual([404, 'This passkey was not found.'])
   })
 })

@@ -122,7 +122,7 @@ describe('a member of staff never', () => {
 
   test('changes or removes who may do more, or an owner', async () => {
     const above = await newStaff(['settings'])
-    expect((await give(keeper, above.id, 'orders')).body.msg).toContain('may do more than you')
+    expect((await give(keeper, above.id, 'orders')).body.msg).toContain('permissions that you don’t have')
     expect((await ask(keeper, 'DELETE', `/staff/${above.id}`)).status).toBe(403)
     for (const who of [keeper, await one.signIn({ userType: 'ADMIN' })]) {
       expect((await give(who, owner.id, 'viewer')).status).toBe(409)

@@ -84,7 +84,7 @@ describe('categories', () => {
     const home = await row('home')
     for (const below of [home._id, (await row('sarees'))._id]) {
       const answer = await call('PUT', `/categories/${home._id}`, { ...home, parentId: below })
-      expect(answer).toMatchObject({ status: 400, body: { msg: 'A category cannot stand below itself.' } })
+      expect(answer).toMatchObject({ status: 400, body: { msg: 'A category can’t be placed below itself.' } })
     }
   })
 

@@ -26,7 +26,7 @@ describe('a shop that wants an account', () => {
     const { status, body } = await one.call('POST', '/api/v1/guest')
     expect({ status, msg: body.msg }).toEqual({
       status: 403,
-      msg: 'This shop takes orders from customers with an account only. Please sign in or sign up first.',
+      msg: 'This shop takes orders only from customers with an account. Sign in or sign up first.',
     })
     const body2 = { productVariantId: await productOf(), quantity: 1 }
     expect((await one.call('POST', '/api/io/crm/cart_items/add', { body: body2 })).status).toBe(401)
@@ -120,7 +120,10 @@ describe('a guest', () => {
     const { status, body } = await guest.init('cod', await guest.live())
     expect({ status, body }).toMatchObject({
       status: 409,
-      body: { msg: 'Please enter your email first. We write to it about your order.', errors: [{ field: 'email' }] },
+      body: {
+        msg: 'Enter your email first. We use it to write to you about your order.',
+        errors: [{ field: 'email' }],
+      },
     })
     const refused = await guest.give('nobody')
     expect(refused).toMatchObject({
@@ -167,7 +170,9 @@ describe('the email of an existing customer', () => {
     })
     const all = await stranger.call('POST', '/api/io/crm/cuser/address/all', { body: {} })
     expect(all.body.data).toEqual([])
-    expect((await stranger.init('cod', customer.addressId)).body.msg).toBe('This address is no longer saved.')
+    expect((await stranger.init('cod', customer.addressId)).body.msg).toBe(
+      'This address was not found. Choose another one.',
+    )
     const start = await stranger.init('cod', await stranger.live())
     expect(start.status).toBe(200)
     expect(await customer.orders()).toEqual([])

@@ -30,7 +30,7 @@ export const shippedMail = defineMail<Data, OrderAbout & { parcelId: string | un
         greeting(firstName),
         line,
         ...(lines.length > 0 ? [{ lines }] : []),
-        ...(collect > 0 ? [t('Please keep {amount} ready: you pay when it arrives.', { amount })] : []),
+        ...(collect > 0 ? [t('Keep {amount} ready: you pay when it arrives.', { amount })] : []),
         ...(note ? [note] : []),
         ...(parcel ? tracked(parcel) : []),
       ],

@@ -33,7 +33,7 @@ describe('in a shop with a GSTIN', () => {
     const product = await draft(more)
     const answer = await publish(product._id)
     if (what === null) return expect(answer.status).toBe(200)
-    const text = `No ${what} is given for “${product.name}”. Invoices need it. Please add it, or publish without it.`
+    const text = `${what} missing for “${product.name}”. Invoices need it: add it, or publish without it.`
     expect(answer).toMatchObject({
       status: 409,
       body: { msg: text, errors: [{ field: 'taxConfirmed', defaultMessage: text }] },

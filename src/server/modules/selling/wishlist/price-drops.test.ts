@@ -192,6 +192,6 @@ describe('price drop mails', () => {
     expect(await wants()).toBe(true)
     expect((await open('POST')).status).toBe(200)
     expect(await wants()).toBe(false)
-    expect(await (await open('GET')).text()).toContain('We mail you no more about your wishlist')
+    expect(await (await open('GET')).text()).toContain('You’re unsubscribed from wishlist mails')
   })
 })
