@@ -7,7 +7,7 @@ const { one } = await testApp()
 
 const limited = everyRoute.filter(({ route }) => route.limit && !route.limited && route.access === 'visitor')
 
-// All of them at once: whoever is refused again and again is answered slowly, each machine for itself.
+// All at once: repeated refusals are slowed down per client.
 test('a rate-limited caller is told how long to wait, before its body is read', {
   timeout: 240_000,
 }, async () => {

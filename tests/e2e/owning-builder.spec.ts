@@ -175,7 +175,7 @@ test('an invalid value is marked at its field, kept, and not published', async (
   await builder.publish()
 })
 
-test('a section that nobody knows is a card with its name, and the page goes on around it', { tag: '@deep' }, async ({
+test('an unknown section is a card with its name, and the rest of the page works', { tag: '@deep' }, async ({
   page,
 }) => {
   const strange = { id: 'x', type: 'from-elsewhere', props: { heading: 'Kept as it is', deep: { list: [1] } } }

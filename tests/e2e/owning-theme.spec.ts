@@ -116,9 +116,7 @@ test('on a phone the preview is behind a button', { tag: '@deep' }, async ({ pag
 })
 
 // Shows B49.
-test('dark colours are for visitors whose device is set to dark, and for nobody else', { tag: '@deep' }, async ({
-  page,
-}) => {
+test('dark colours are only for visitors whose device is set to dark', { tag: '@deep' }, async ({ page }) => {
   await signIn(page, emailOf('owner'))
   await page.goto(here(look))
   const toggle = page.getByLabel('Dark colours for visitors whose device is set to dark')

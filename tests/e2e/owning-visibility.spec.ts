@@ -15,7 +15,7 @@ test('a section is set to be for those who are signed in; each visitor sees what
   const fields = await builder.choose('For members')
   await fields.getByText('Visibility').click()
   await fields.getByLabel('Visitors').selectOption({ label: 'Signed-in visitors only' })
-  await expect(fields.getByText('Nothing secret belongs here')).toBeVisible()
+  await expect(fields.getByText('Don’t put secrets here')).toBeVisible()
   await fields.getByLabel('English (India)').check()
   await builder.saved()
   await builder.publish()

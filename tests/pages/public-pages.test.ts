@@ -50,7 +50,7 @@ describe('a page of configuration', () => {
     expect(text).toContain('<html lang="en-IN">')
   })
 
-  test('is the same with a slash at its end and with parameters that nobody knows', async () => {
+  test('is the same with a trailing slash and with unknown parameters', async () => {
     const made = app.pages.cache.stats().makes
     for (const path of ['/about/', '/about?utm_source=mail', '/about?x=1&y=2'])
       expect((await get(one.host, path)).text).toContain('About us')
@@ -333,7 +333,7 @@ describe('a form that is sent without script', () => {
 
 describe('an address that leads nowhere', () => {
   // Shows R18.
-  test('shows the 404 page, which search engines leave out and nobody keeps', async () => {
+  test('shows the 404 page, which is not indexed or cached', async () => {
     const { status, text, headers } = await get(one.host, '/nowhere')
     expect(status).toBe(404)
     expect(text).toContain('<meta name="robots" content="noindex"/>')

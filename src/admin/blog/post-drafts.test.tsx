@@ -107,7 +107,7 @@ describe('the editor of a post', () => {
     await expect.poll(unsaved).toBe(false)
   })
 
-  test('tells that somebody has saved the post since what was kept was typed', async () => {
+  test('warns that the post was saved by another user since the stored draft', async () => {
     blog.kept = keptAt(2)
     openBlog('/posts/0a')
     await expect.poll(() => control('title')?.value).toBe('How lac is dyed')

@@ -97,7 +97,7 @@ describe('the editor of a post', () => {
   })
 
   // Shows B89.
-  test('does not save over what somebody else has saved meanwhile', async () => {
+  test("does not overwrite another user's changes", async () => {
     await openPost()
     // Like a refusal that names no field.
     blog.refused = { msg: 'This blog post has changed since you opened it.' }
@@ -139,7 +139,7 @@ describe('the editor of a post', () => {
     await expect.poll(() => body()?.title).toBe('How madder is dyed')
   })
 
-  test('of a new post lets the address follow the title until somebody touches it, and opens what was added', async () => {
+  test('of a new post derives the address from the title until it is edited, then opens the created post', async () => {
     openBlog('/posts/new')
     await expect.poll(() => control('title')).toBeTruthy()
     await ready()

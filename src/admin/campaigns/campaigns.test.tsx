@@ -180,7 +180,7 @@ describe('a draft', () => {
     expect(sent('PUT')).toEqual([])
   })
 
-  test('is mailed to whoever writes it, and sent to others once they have said so', async () => {
+  test('is test-mailed to its author, and sent to subscribers after confirmation', async () => {
     await show()
     press('Send me a test')
     await expect.poll(() => said.success.mock.calls).toEqual([['A test mail is on its way to owner@example.com']])
@@ -201,7 +201,7 @@ describe('a draft', () => {
     expect(button('Send me a test')?.disabled).toBe(true)
   })
 
-  test('that somebody else has saved meanwhile is not saved over theirs', async () => {
+  test("does not overwrite another user's changes", async () => {
     await show()
     isRefused = true
     fill(control('subject'), 'Lamps of clay')
@@ -257,7 +257,7 @@ describe('a campaign that is being sent', () => {
   })
 
   // Shows B105.
-  test('shows what came of its mails, and a person settles what nobody can know', async () => {
+  test('shows its delivery results, and staff settle mails with unknown delivery', async () => {
     open('/newsletter/campaigns/0a')
     await expect.poll(text).toContain('Refused: 552 mailbox full')
     expect(document.querySelector('progress')?.value).toBe(4)

@@ -80,7 +80,7 @@ test('an address that another collection has is refused at the field, and what w
   expect((await read(id)).path).toBe('more-gifts')
 })
 
-test('a collection that somebody else saved meanwhile is not overwritten', async () => {
+test('a collection saved by another user is not overwritten', async () => {
   const id = await add('Shared', 'shared')
   const user = await openScreen(`/catalogue/collections/${id}`)
   const name = await page().findByRole('textbox', { name: 'Name' })

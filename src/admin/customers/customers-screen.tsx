@@ -14,7 +14,7 @@ import { useZone } from '../ui/me.ts'
 import { saveFile } from '../ui/save-file.ts'
 import { Screen } from '../ui/screen.tsx'
 
-/** Everybody with an account in the shop, and guests who have ordered. */
+/** All customers with an account in the shop, and guests who have ordered. */
 export function CustomersScreen() {
   const search = useSearch({ from: '/customers' })
   const list = useList({ contract: listCustomers, search, sort: 'created', order: 'descend' })

@@ -112,7 +112,7 @@ test('a code that another discount has is refused at the field', async () => {
   expect(await desk.read(_id)).toMatchObject({ code: 'TEN' })
 })
 
-test('a discount that somebody else saved meanwhile is not overwritten', async () => {
+test('a discount saved by another user is not overwritten', async () => {
   const { _id, state: _, uses: __, taken: ___, ...values } = await desk.add({ code: 'TEN' })
   const user = await open(_id)
   await page().findByLabelText(/^Code/)

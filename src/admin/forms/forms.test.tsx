@@ -167,7 +167,7 @@ describe('a form', () => {
     await expect.poll(text).not.toContain('Unsaved changes')
   })
 
-  test('that somebody else has saved meanwhile is not saved over theirs', async () => {
+  test("does not overwrite another user's changes", async () => {
     await show()
     isRefused = true
     fill(control('name'), 'Call me')

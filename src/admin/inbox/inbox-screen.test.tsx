@@ -102,7 +102,7 @@ test('messages are taken by who is signed in, found under their own, and one is 
   await user.click(await page().findByRole('link', { name: 'Asha Saltpot' }))
   const field = await page().findByLabelText('Assigned to', { selector: 'aside select' })
   await user.selectOptions(field, 'No one')
-  await page().findByText('Message assigned to nobody')
+  await page().findByText('Message assigned to no one')
   const assigned = (await stored('Saltpot')).filter(({ assignee }) => assignee)
   expect(assigned.map(({ name }) => name)).toEqual(['Bina Saltpot'])
 })

@@ -19,7 +19,7 @@ describe('a message', () => {
   })
 
   // Shows B118.
-  test('is given to somebody as they are chosen, and to nobody', async () => {
+  test('is assigned to the chosen user, or to no one', async () => {
     open('/inbox/0a')
     await expect.poll(() => document.querySelector('select')?.textContent).toBe('No oneMeeraRohan')
     const field = () => document.querySelector('select') as HTMLSelectElement
@@ -80,7 +80,7 @@ describe('a message', () => {
     }
   })
 
-  test('is deleted once somebody has said so, and the inbox is back', async () => {
+  test('is deleted after confirmation, then the inbox opens', async () => {
     open('/inbox/0a')
     await expect.poll(text).toContain('Mark as done')
     press('Delete')

@@ -60,7 +60,7 @@ function pick() {
 }
 
 // Shows B106.
-test('a file is looked at first, and imported once somebody says that everybody agreed', async () => {
+test('a file is checked first, and imported once consent is confirmed', async () => {
   await choose()
   await expect.poll(text).toContain('New subscribers1,200')
   expect(text()).toContain('Have left, and stay unsubscribed10')
@@ -106,7 +106,7 @@ test('a refused file shows the reason, and Cancel leaves without importing', asy
 })
 
 // Shows B106.
-test('another file asks once more whether everybody agreed, and one that is refused leaves nothing to import', async () => {
+test('another file asks for consent again, and a refused one leaves nothing to import', async () => {
   await choose()
   await expect.poll(text).toContain('New subscribers1,200')
   field('checkbox')?.click()

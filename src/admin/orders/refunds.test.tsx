@@ -125,7 +125,7 @@ test('asking again shows what the provider says', async () => {
 })
 
 // Shows B189.
-test('a payment to the shop’s own UPI ID is paid back by hand alone', async () => {
+test('a payment to the shop’s own UPI ID are refunded by hand alone', async () => {
   await upiShop(app, one)
   const { orderId, transactionId, total, enter } = await payingByUpi(one)
   const utr = newUtr()
@@ -134,7 +134,7 @@ test('a payment to the shop’s own UPI ID is paid back by hand alone', async ()
   const post = (path: string, body: object) => one.call('POST', `/api/v1/orders/${orderId}/${path}`, { token, body })
   expect((await post('upi/arrived', { transactionId, utr, amount: total })).status).toBe(200)
   const toSource = { amount: total, note: '', payment: { id: transactionId, back: 0, how: 'source' } }
-  expect((await post('refunds', toSource)).body.msg).toContain('is paid back by hand')
+  expect((await post('refunds', toSource)).body.msg).toContain('are refunded by hand')
   const user = await openScreen(`/orders/${orderId}`)
   await press(user, 'Refund…')
   const asked = await dialog()

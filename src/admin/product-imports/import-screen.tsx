@@ -29,7 +29,7 @@ import { Progress } from './progress.tsx'
 
 const back = { to: '/products/imports', title: 'Import products' } as const
 
-/** One file: what it would do, how far it is, what it did. */
+/** An import: preview, progress, result. */
 export function ImportScreen() {
   const { id } = useParams({ from: '/products/imports/$id' })
   return (

@@ -119,7 +119,7 @@ test('one is hidden, and deleted after a question', async () => {
   await choose('Hide')
   await expect.poll(changes).toEqual([['PUT', '/questions/q1/hidden', { hidden: true }]])
   await choose('Delete')
-  await expect.poll(text).toContain('This cannot be undone.')
+  await expect.poll(text).toContain('This can’t be undone.')
   expect(changes()).toHaveLength(1)
   press('Delete question')
   await expect.poll(() => changes().at(-1)?.slice(0, 2)).toEqual(['DELETE', '/questions/q1'])

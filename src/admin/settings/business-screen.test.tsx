@@ -78,7 +78,7 @@ test('unsaved changes are not left without a question, and Discard brings back w
   await page().findByRole('heading', { level: 1, name: 'Inbox' })
 })
 
-test('settings that somebody else saved meanwhile are not overwritten', async () => {
+test('settings saved by another user are not overwritten', async () => {
   const user = await openScreen('/settings/business')
   const name = await page().findByLabelText('Legal name')
   const { revision } = await settings()

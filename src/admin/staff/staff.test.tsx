@@ -213,7 +213,7 @@ test('staff give a role only what they may do themselves', async () => {
   expect(form.getByRole('checkbox', { name: /^Settings/ })).toHaveProperty('disabled', true)
 })
 
-test('an invitation that is over says so to whoever opens it', async () => {
+test('an expired invitation says so', async () => {
   await openScreen('/invitation?token=none', { as: 'nobody' })
   await page().findByRole('heading', { name: 'This invitation cannot be used' })
 })

@@ -24,7 +24,7 @@ export type { SentBefore }
 
 export type Faults = Record<string, string | undefined>
 
-/** How sending goes; what `failed` has not been taken. */
+/** State of sending; `failed` was not accepted. */
 export type Sending = 'busy' | 'sent' | 'failed'
 
 export type OwnFormProps = {

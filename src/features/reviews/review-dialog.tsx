@@ -17,7 +17,7 @@ import { StarField } from './star-field.tsx'
 
 type Props = { orderId: string; name: string; line: ReviewableLine; onClose: () => void }
 
-/** Where a customer says how they like what was delivered: stars, a title, a text, pictures. */
+/** The dialog to review a delivered item: stars, title, text, pictures. */
 export function ReviewDialog({ orderId, name, line, onClose }: Props) {
   return (
     <Modal title={t('Review {name}', { name })} className="small-sheet" onClose={onClose}>

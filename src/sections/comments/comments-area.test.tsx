@@ -173,7 +173,7 @@ test('the author of a moderated comment is told so until they write another', as
   expect(page()).not.toContain('It is being checked.')
 })
 
-test('a program that fills what people do not see is found out by it', async () => {
+test('a filled honeypot marks a comment as spam', async () => {
   await show()
   fill(document.querySelector('[data-field=website]') as HTMLInputElement, 'https://spam.example')
   fill(box(), 'Lovely')

@@ -111,7 +111,7 @@ describe('in steps', () => {
   const current = () => [...document.querySelectorAll('fieldset:not(.without-script)')].map((one) => one.textContent)
 
   // Shows B102.
-  test('each is left once what it asks is answered, and keeps it when somebody goes back', async () => {
+  test('each step continues once its fields are valid, and keeps its answers on going back', async () => {
     const sent = server(() => Response.json({ data: { _id: 'm1' } }))
     await show(steps)
     expect(current()[0]).toContain('Step 1 of 3')

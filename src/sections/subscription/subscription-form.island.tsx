@@ -27,7 +27,7 @@ const leaving = z.object({
 
 /**
  * Two forms, one at a time: to subscribe, and to unsubscribe with a reason (S39). The page's address may hold the `email` and the `id`
- * of a mail's link; with an id somebody has come to leave.
+ * of a mail's link; with an id the visitor came to unsubscribe.
  */
 export default function SubscriptionForm({ texts, isPreview }: Props) {
   const address = useAddressBar()

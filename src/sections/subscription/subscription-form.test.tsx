@@ -80,7 +80,7 @@ test('the link of a mail opens the form to leave with its address, and its id go
   expect(sent[0]?.query).toEqual({ email: 'asha@example.com', id: 'from-a-mail' })
 })
 
-test('the id of a mail never goes along with somebody else’s address', async () => {
+test('the id of a mail is never sent with another address', async () => {
   const sent = server(() => Response.json({ data: { status: 'UNSUBSCRIBED' } }))
   await show('/newsletter?email=asha@example.com&id=from-a-mail')
   await expect.poll(() => reason() && input().value).toBe('asha@example.com')

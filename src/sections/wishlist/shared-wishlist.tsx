@@ -8,7 +8,7 @@ import { Link } from '../../ui/link.tsx'
 import { Island } from '../define/island.tsx'
 import { PieceCard } from './piece-card.tsx'
 
-/** A customer's wishlist for anyone who has its link (B286). It names nobody. */
+/** A customer's wishlist for anyone with its link (B286). Does not show the owner's name. */
 export function SharedWishlist({ items }: { items: WishlistItem[] }) {
   if (items.length === 0)
     return (

@@ -86,7 +86,7 @@ function PayPage({ order, action, ways, timeZone, fault }: PayProps) {
   )
 }
 
-/** A button for each way to pay. While staff check a payment by UPI there is none, so that nobody pays twice. */
+/** A button for each payment method; none while staff check a UPI payment, to prevent paying twice. */
 function Paying({ order, action, ways, amount }: Pick<PayProps, 'order' | 'action' | 'ways'> & { amount: string }) {
   const upi = upiOf(order)
   if (upi?.utr?.state === 'WAITING')

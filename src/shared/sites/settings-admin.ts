@@ -42,7 +42,7 @@ export const siteCard = z.object({
   demo: z.boolean(),
   /** Whether the admin shows the shop's areas. */
   isShop: z.boolean(),
-  /** Null if the site is open. The link is null for those who may not see the settings: it works for whoever has it, also after they left. */
+  /** Null if the site is open. The link is null without the permission for settings: anyone with it can use it, even after leaving the staff. */
   closed: closedSite.extend({ preview: z.string().nullable() }).nullable(),
 })
 

@@ -36,7 +36,7 @@ test.each(['admin', 'adm1n', 'log-in', '1ogin', 'acc0unts', 'www', 'vvww', 'secu
   },
 )
 
-test.each(['pottery', 'mailbox-flowers', 'ashas-kitchen', 'test-kitchen'])('the address %s is anybody’s', (key) => {
+test.each(['pottery', 'mailbox-flowers', 'ashas-kitchen', 'test-kitchen'])('the address %s is available', (key) => {
   expect(siteKeyFault(key)).toBeUndefined()
 })
 

@@ -109,7 +109,7 @@ describe('a draft', () => {
     expect(states.at(-1)).toBe('saved')
   })
 
-  test('of a page that somebody else has saved is not sent any more, and stays in the browser', async () => {
+  test('of a page saved by another user is no longer sent and stays in the browser', async () => {
     const { saver, sent, states, local, fail } = saving()
     saver.change(page('one'))
     const flushed = saver.flush()
@@ -124,7 +124,7 @@ describe('a draft', () => {
   })
 })
 
-describe('a draft of a page that somebody else has taken over', () => {
+describe('a draft of a page that another user has taken over', () => {
   const locked = new CallError(409, { errors: [{ field: 'editor', code: 'page.locked', defaultMessage: 'Taken.' }] })
 
   test('is not sent any more once the server says so, and stays in the browser', async () => {

@@ -269,7 +269,7 @@ describe('a form’s own page, without script', () => {
     const { status, html } = await submit(all)
     expect(status).toBe(400)
     expect(html).toContain('Your name: fill this in.')
-    expect(html).toContain('This file cannot be taken.')
+    expect(html).toContain('We don’t accept this type of file.')
     expect(html).toContain('one.png')
     const [, claim = ''] = /name="answers\.plan"[^>]*value="([\w-]{32})"/.exec(html) ?? []
     const again = { ...all, 'answers.who': 'Dev', 'answers.plan': [claim, nothing] }

@@ -169,7 +169,7 @@ describe('a file of subscribers', () => {
     )
     expect((await send('check', '')).status).toBe(400)
     const bytes = new Uint8Array([...Buffer.from(`${head}\n`), 0xe9, 0xff])
-    expect((await send('check', '', { bytes })).body.errors[0].defaultMessage).toContain('not in UTF-8')
+    expect((await send('check', '', { bytes })).body.errors[0].defaultMessage).toContain('isn’t in UTF-8')
   })
 
   const many = (count: number) => Array.from({ length: count }, (_, n) => `n${n}@example.com,SUBSCRIBED,2026-11-01,F,`)

@@ -119,7 +119,7 @@ describe('the tab that edits a post', () => {
     expect((await meera.lock(id, theirs)).body.data.mine).toBe(false)
   })
 
-  test('must name itself, and reads whoever may only look', async () => {
+  test('requires an editor id; read-only staff can read', async () => {
     const id = await write()
     const { status, body } = await asha.lock(id, 'no')
     expect([status, body.errors[0].field]).toEqual([400, 'editor'])

@@ -24,7 +24,7 @@ export const departureMail = defineMail<Data, About>({
     subject: t('Your account at {site} will be deleted', { site: site.name }),
     blocks: [
       greeting(firstName),
-      t('your account at {site} will be deleted on {date}, as you requested, with your profile, addresses and cart.', {
+      t('your account at {site} will be deleted on {date}, as you requested, with your profile, addresses and bag.', {
         site: site.name,
         date: longDate(due, site.settings.timeZone),
       }),

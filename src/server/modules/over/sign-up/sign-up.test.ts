@@ -220,7 +220,7 @@ describe('a code', () => {
     const mails = await mailsTo(parts, platform, body.email)
     expect(mails.map(({ subject }) => subject)).toEqual([
       expect.stringMatching(/^Your code to begin a site/),
-      expect.stringMatching(/ is begun$/),
+      expect.stringMatching(/ is ready$/),
       expect.stringMatching(/^Your code to begin a site/),
       expect.stringMatching(/^Your code to sign in/),
     ])

@@ -6,7 +6,7 @@ const start = Date.now()
 let time = start
 const { one, platform } = await testApp({ now: () => new Date(time) })
 
-const refused = { status: 400, body: { msg: expect.stringContaining('could not be used') } }
+const refused = { status: 400, body: { msg: expect.stringContaining('didn’t work') } }
 const cookieOf = (headers: Headers) => headers.getSetCookie()[0]?.split(';')[0] ?? ''
 const account = () => platform.signIn()
 

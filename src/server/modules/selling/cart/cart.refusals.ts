@@ -1,9 +1,9 @@
 import type { RefusalTexts } from '../../../../shared/api/refusal-texts.ts'
 
 export const cartRefusals = {
-  'cart.item': [404, 'This item is no longer in your cart.'],
-  'cart.empty': [409, 'Your cart is empty.'],
-  'cart.unsold': [409, '{name} is no longer sold. We removed it from your cart.'],
+  'cart.item': [404, 'This item is no longer in your bag.'],
+  'cart.empty': [409, 'Your bag is empty.'],
+  'cart.unsold': [409, '{name} is no longer sold. We removed it from your bag.'],
   'cart.sample': [409, '{name} is a sample and can’t be ordered.'],
   'cart.outOfStock': [409, '{name} is out of stock.'],
   'cart.onlyLeft': [409, 'Only {left} of {name} left.'],

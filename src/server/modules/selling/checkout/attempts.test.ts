@@ -21,7 +21,7 @@ const total = 50_000
 
 const waiting = (given: Parameters<typeof shopperWith>[1] = {}) => waitingAtBank(one, given)
 
-test('a payment that nobody decides within a day fails, and an order that is still kept waits for another one', async () => {
+test('an undecided payment fails after a day, and its reserved order waits for another one', async () => {
   const { person, orderId, bank } = await waiting()
   const later = `now() + interval '30 days'`
   await app.owner.query(`update orders set reserved_until = ${later} where id = $1`, [orderId])

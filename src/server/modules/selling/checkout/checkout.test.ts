@@ -76,10 +76,10 @@ describe('ordering with cash on delivery', () => {
     })
     expect(await person.init('cod', other.body.data._id)).toMatchObject({
       status: 409,
-      body: { msg: 'Your cart is empty.' },
+      body: { msg: 'Your bag is empty.' },
     })
     passed += 11 * minute
-    expect((await person.init('cod')).body.msg).toBe('Your cart is empty.')
+    expect((await person.init('cod')).body.msg).toBe('Your bag is empty.')
   })
 
   test('makes one order of twenty concurrent requests', async () => {
@@ -170,7 +170,7 @@ describe('an order is refused', () => {
 
   test('when the cart is empty', async () => {
     const person = await shopper(one)
-    expect(await person.init('cod')).toMatchObject({ status: 409, body: { msg: 'Your cart is empty.' } })
+    expect(await person.init('cod')).toMatchObject({ status: 409, body: { msg: 'Your bag is empty.' } })
   })
 
   test('to the address of another user or another site', async () => {
@@ -201,7 +201,7 @@ describe('an order is refused', () => {
     await owner.query("update products set status = 'DRAFT' where name = 'Old stock'")
     expect(await person.init('cod')).toMatchObject({
       status: 409,
-      body: { msg: 'Old stock is no longer sold. We removed it from your cart.' },
+      body: { msg: 'Old stock is no longer sold. We removed it from your bag.' },
     })
     const { body } = await person.init('cod')
     expect((await person.order(body.data.orderId)).lines.map(({ name }) => name)).toEqual(['New stock'])

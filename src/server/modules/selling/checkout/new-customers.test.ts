@@ -213,7 +213,7 @@ describe('online orders of a new customer', () => {
       const people = await Promise.all(Array.from({ length: 12 }, () => bagOfLines(2, 10, given)))
       const answers = await Promise.all(people.map((person) => person.init('sandbox')))
       expect((await unpaid(people.map(({ id }) => id))).pieces).toBe(most)
-      expect(answers.find(({ status }) => status === 409)?.body.msg).toContain('can wait for their payment')
+      expect(answers.find(({ status }) => status === 409)?.body.msg).toContain('can wait for payment')
     }
   })
 

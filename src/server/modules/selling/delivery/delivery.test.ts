@@ -63,7 +63,7 @@ test('a PIN code is answered with whether, when and with cash or not; outside al
   expect(await check('110001')).toMatchObject({ delivers: true })
 })
 
-test('a shop that takes no cash on delivery offers it to nobody who asks about a PIN code', async () => {
+test('a shop without cash on delivery does not offer it in the PIN code check', async () => {
   await change({ zones: [north, hills] }, { payments: { modes: ['sandbox'] } })
   for (const pincode of ['110001', '171001', '560001'])
     expect(await check(pincode)).toMatchObject({ delivers: true, cash: false })

@@ -91,7 +91,7 @@ test('a pick-up order is never shipped, with a courier or without', async () => 
 })
 
 // Shows B298.
-test('pieces that were cancelled before are not paid, and an order that nobody collects is cancelled', async () => {
+test('cancelled pieces are not paid for, and an uncollected order is cancelled', async () => {
   const { person, id } = await picked()
   await post(id, 'cancellations', { lines: [{ position: 0, pieces: 1 }], reason: 'One is torn.' })
   const [, fewer] = await mailsTo(person.email)

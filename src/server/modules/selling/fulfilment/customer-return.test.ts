@@ -93,7 +93,7 @@ describe('a customer who returns', () => {
       headers: { 'x-app-language': 'hi' },
     })
     expect(body.msg).toBe('The return period of this order ended on 28 November 2026.')
-    expect(body.said).toBe('यह ऑर्डर 28 नवंबर 2026 तक लौटाया जा सकता था।')
+    expect(body.said).toBe('इस ऑर्डर को लौटाने की अवधि 28 नवंबर 2026 को समाप्त हो गई।')
   })
 
   // Shows B228.

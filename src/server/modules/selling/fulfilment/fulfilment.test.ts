@@ -41,7 +41,7 @@ describe('an order', () => {
     const { id } = await cashOrder()
     const answers = await Promise.all([1, 2, 3].map(() => move(id, 'PACKED')))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
-    expect(answers.find(({ status }) => status === 409)?.body.msg).toMatch(/^An order that is packed cannot become/)
+    expect(answers.find(({ status }) => status === 409)?.body.msg).toMatch(/^An order can’t change from packed to/)
     expect((await read(id)).events.filter(({ kind }: { kind: string }) => kind === 'PACKED')).toHaveLength(1)
   })
 

@@ -135,7 +135,7 @@ describe('a link', () => {
     expect((await read(id)).status).toBe('PLACED')
   })
 
-  test('signs nobody in, and leads to no other order of the guest', async () => {
+  test('does not sign in, and shows no other order of the guest', async () => {
     const { guest, id, token } = await ordered()
     const body = { id }
     for (const path of ['/api/io/crm/cuser/order/cancel/request', '/api/io/crm/admin/customer/orders/all'])

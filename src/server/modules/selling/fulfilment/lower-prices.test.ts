@@ -141,7 +141,7 @@ describe('a refund that lowers prices', () => {
     expect((await post(id, 'invoice', {})).status).toBe(200)
     const other = await refund(id, { amount: 5_000, lowers: cut({ 0: 4_999 }) })
     expect(other).toMatchObject({ status: 400, body: { errors: [{ field: 'payment.lowers' }] } })
-    expect(other.body.msg).toContain('₹50.00 in all')
+    expect(other.body.msg).toContain('₹50.00 in total')
     const twice = { lines: [1, 2].map(() => ({ position: 0, amount: 2_500 })) }
     expect((await refund(id, { amount: 5_000, lowers: twice })).status).toBe(400)
     expect((await refund(id, { amount: 5_000, lowers: cut({ 7: 5_000 }) })).status).toBe(404)

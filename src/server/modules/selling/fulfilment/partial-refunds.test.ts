@@ -66,8 +66,8 @@ describe('a refund of a part', () => {
     expect((await read(half.id)).refundDue).toBe(20_000)
     const mailOf = async ({ person }: typeof half) =>
       (await mailsTo(person.email)).find(({ subject }) => subject.startsWith('Some items'))?.body_text
-    expect(await mailOf(half)).toContain('₹200.00 comes back to you')
-    expect(await mailOf(whole)).not.toContain('comes back to you')
+    expect(await mailOf(half)).toContain('₹200.00 will be refunded')
+    expect(await mailOf(whole)).not.toContain('will be refunded')
   })
 
   test('of the whole payment leaves nothing to refund for a return, and the mail names no amount', async () => {
@@ -80,7 +80,7 @@ describe('a refund of a part', () => {
     })
     expect(received.body.data).toMatchObject({ refundDue: 0, returns: [{ state: 'CLOSED', refundAmount: 0 }] })
     const mail = (await mailsTo(person.email)).find(({ subject }) => subject.startsWith('Your return'))
-    expect(mail?.body_text).not.toContain('comes back to you')
+    expect(mail?.body_text).not.toContain('will be refunded')
   })
 
   test('of all that was paid makes the order refunded, though it was never cancelled', async () => {

@@ -64,7 +64,7 @@ describe('a return of some pieces', () => {
     const closed = ok(await post(id, 'refunds', { amount: 83_333, payment }))
     expect(closed).toMatchObject({ status: 'DELIVERED', refundDue: 0, returns: [{ state: 'CLOSED' }] })
     const mail = (await mailsTo(person.email)).find(({ subject }) => subject.startsWith('Your return of order'))
-    expect(mail?.body_text).toContain('₹833.33 comes back to you')
+    expect(mail?.body_text).toContain('₹833.33 will be refunded')
   })
 
   // Shows B272.
@@ -183,7 +183,7 @@ describe('a return of some pieces', () => {
     for (const act of ['refund', 'replacement'] as const) expect((await ofReturn(id, found, act)).status).toBe(409)
     const mail = (await mailsTo(person.email)).find(({ subject }) => subject.includes('is refunded'))
     expect(mail?.body_text).toContain('It is no longer made.')
-    expect(mail?.body_text).toContain('₹500.00 comes back to you')
+    expect(mail?.body_text).toContain('₹500.00 will be refunded')
   })
 
   // Shows B274.

@@ -40,7 +40,10 @@ describe('a shop that wants an account', () => {
     const home = await guest.live()
     await letGuests(app, one, false)
     const { status, body } = await guest.init('cod', home)
-    expect({ status, msg: body.msg }).toEqual({ status: 403, msg: expect.stringContaining('with an account only') })
+    expect({ status, msg: body.msg }).toEqual({
+      status: 403,
+      msg: expect.stringContaining('only from customers with an account'),
+    })
     const customer = await shopper(one)
     await one.call('POST', '/api/v1/cart/guest', { token: customer.token, body: { token: guest.token } })
     expect(await piecesIn(customer)).toEqual({ [variant]: 1 })
@@ -109,7 +112,7 @@ describe('a guest', () => {
     expect(answers[1]?.body.msg).toBe(answers[0]?.body.msg)
   })
 
-  test('is a visitor to calls that are open to everybody', async () => {
+  test('is a visitor to public calls', async () => {
     const { token } = await guestOf(one)
     expect((await one.call('GET', '/api/public/config', { token })).body.data.loginData).toBeNull()
   })

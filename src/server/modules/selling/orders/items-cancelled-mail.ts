@@ -6,7 +6,7 @@ import { defineMail, greeting } from '../../ground/mail/index.ts'
 import { type Cancellation, findCancellation } from './cancellations.ts'
 import { buyerOf, type OrderAbout, partLines, seeOrder } from './mail-parts.ts'
 
-/** `due`: what of the payment is due back for them, in minor units; jobs of before it say nothing of that. */
+/** `due`: the refund due for them, in minor units; jobs queued by older versions lack it. */
 type Data = { orderId: string; cancellationId: string; due?: number }
 type About = OrderAbout & { cancellation: Pick<Cancellation, 'amount' | 'lines'>; due: number }
 

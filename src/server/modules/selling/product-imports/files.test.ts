@@ -134,7 +134,7 @@ describe('the stock of a WooCommerce file', () => {
   ].join('\n')
 
   // Shows B249.
-  test('is assumed, and told, where nobody counts it, and shared where the product has it', async () => {
+  test("is assumed, with a note, where stock is not counted, and shared across the product's variants", async () => {
     const done = await run(text)
     expect(done.counts).toMatchObject({ done: 5, fault: 0, noted: 3 })
     const stockOf = async (path: string) => (await product(path)).variants.map(({ stock }: { stock: number }) => stock)
@@ -149,7 +149,7 @@ describe('the stock of a WooCommerce file', () => {
   })
 
   // Shows B249.
-  test('stays as it is here where nobody counts it there', async () => {
+  test("keeps the shop's stock where the file does not count it", async () => {
     await owner.query(`update variants set stock = 7 where sku = 'UN-1'`)
     expect((await check(text)).counts).toMatchObject({ same: 5, change: 0 })
   })

@@ -108,7 +108,7 @@ describe('a size guide', () => {
     expect((await inShop('sized')).sizeGuide.title).toBe('Own')
     const used = await call('DELETE', `/size-guides/${near}`)
     expect(used.status).toBe(409)
-    expect(used.body.msg).toContain('categories (1)')
+    expect(used.body.msg).toContain('categories: 1')
   })
 
   test('refuses stale changes, and its note is sanitised', async () => {

@@ -127,7 +127,10 @@ describe('a product that is changed', () => {
     const product = await stored()
     await call('PUT', `/products/${product._id}`, { ...product, name: 'First' })
     const late = await call('PUT', `/products/${product._id}`, { ...product, name: 'Second' })
-    expect(late).toMatchObject({ status: 409, body: { msg: expect.stringContaining('was changed meanwhile') } })
+    expect(late).toMatchObject({
+      status: 409,
+      body: { msg: expect.stringContaining('has changed since you opened it') },
+    })
     expect((await call('GET', `/products/${product._id}`)).body.data.name).toBe('First')
   })
 

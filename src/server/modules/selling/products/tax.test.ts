@@ -95,7 +95,7 @@ test('in the composition scheme the HSN code alone is required', async () => {
   await setGstin('27AAPFU0939F1ZV', true)
   expect((await publish((await draft({ gstRate: 0 }))._id)).status).toBe(200)
   const lacking = await draft({ hsn: '', gstRate: 0 })
-  expect((await publish(lacking._id)).body.msg).toContain('No HSN code is given for')
+  expect((await publish(lacking._id)).body.msg).toContain('HSN code missing for')
 })
 
 describe('a new product begins with', () => {

@@ -188,7 +188,7 @@ describe('reviews of a product', () => {
   })
 
   // Shows C4, C12.
-  test('are all listed where the parameters of the call are left blank', async () => {
+  test('blank parameters list all reviews', async () => {
     const { variantId } = await aProduct()
     await (await receiver(shop, one, [variantId])).review(good)
     const blank = { stars: '', pictures: '', sort: '', p: '', s: '' }

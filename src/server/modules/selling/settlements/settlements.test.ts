@@ -236,7 +236,7 @@ test('quotation marks that are not closed are refused by their line, so that no 
   const line: ReportLine = { kind: 'payment', id: 'x', providerId: 'order_open', rupees: '10.00', payout: newPayout() }
   const [head, first, ...others] = settlementFile('razorpay', [line, line, line]).split('\r\n')
   const { status, body } = await send('', [head, `"${first}`, ...others].join('\r\n'))
-  expect([status, body.msg]).toEqual([400, expect.stringContaining('The quotation marks in line 2 are not closed.')])
+  expect([status, body.msg]).toEqual([400, expect.stringContaining('The quotation marks in line 2 aren’t closed.')])
 })
 
 test('a line that a report has twice is kept as the first of them', async () => {

@@ -9,6 +9,6 @@ export const sizeGuidesRefusals = {
   'sizeGuide.most': [409, 'A site has at most {limit} size guides.'],
   'sizeGuide.used': [
     409,
-    '“{title}” is used by {products} products and {categories} categories. Choose another guide there first.',
+    '“{title}” is in use (products: {products}, categories: {categories}). Choose another guide there first.',
   ],
 } as const satisfies RefusalTexts
