@@ -46,7 +46,7 @@ function StoredPost({ id }: { id: string }) {
   const fault = error ?? draft.error
   if (fault && !(data && draft.data !== undefined))
     return <Fault text={fault.message} retry={() => Promise.all([refetch(), draft.refetch()])} />
-  // A reader sees the post as it is stored. A tab that has lost the lock goes on showing what was typed.
+  // Read-only staff see the stored post. A tab that has lost the lock keeps its input.
   const own = mayChange && (lock.mine || lock.lost) ? draft.data : null
   const isRead = isFetchedAfterMount && (!mayChange || draft.isFetchedAfterMount)
   if (!data || !isRead || own === undefined || !lock.known) return <ScreenSkeleton />

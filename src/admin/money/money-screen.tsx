@@ -54,7 +54,7 @@ const kinds: Record<CaseKind, { title: string; tone: BadgeTone; says: string }> 
   },
 }
 
-/** Payments and refunds that do not settle by themselves. */
+/** Payments and refunds that need a decision. */
 export function MoneyScreen() {
   const search = useSearch({ from: '/money' })
   const list = useList({ contract: listMoney, search, sort: 'since', order: 'descend' })

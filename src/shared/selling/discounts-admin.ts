@@ -144,7 +144,7 @@ const ids = z
   .max(100, 'Choose up to 100 discounts.')
 
 export const chosenDiscounts = z.object({ ids })
-export const activeDiscounts = z.object({ ids, active: z.boolean('Say whether they are active.') })
+export const activeDiscounts = z.object({ ids, active: z.boolean('Choose whether they are active.') })
 
 export type DiscountFilters = z.output<typeof discountFilters>
 export type DiscountList = z.output<typeof discountList>

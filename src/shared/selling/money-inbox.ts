@@ -10,7 +10,7 @@ const mostDays = 60
 
 /** `strays`: payments that no order has are listed. `settlementDays`: how long a payment may be missing in settlement reports after it was due. */
 export const moneyInboxSettings = z.object({
-  strays: z.boolean('Say whether payments without an order are listed.'),
+  strays: z.boolean('Choose whether payments without an order are listed.'),
   settlementDays: z
     .number('Enter a number of days.')
     .int('Enter whole days.')

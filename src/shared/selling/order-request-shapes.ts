@@ -101,7 +101,7 @@ export const refuseBody = z.object({ kind, note: note.min(1, 'Enter a reason.') 
 
 /** Settings for requests: whether customers cancel without asking until it is packed, and days to return; 0 takes no returns. */
 export const orderRequestSettings = z.object({
-  selfCancel: z.boolean('Say whether customers cancel by themselves.'),
+  selfCancel: z.boolean('Choose whether customers cancel by themselves.'),
   returnDays: z.int('Enter whole days.').min(0, 'Enter 0 or more days.').max(365, 'Enter up to 365 days.'),
 })
 

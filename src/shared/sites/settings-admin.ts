@@ -117,9 +117,9 @@ const parts = {
   cashOnDelivery: cashRules,
   orderLimits,
   orderRequests: orderRequestSettings,
-  guestCheckout: z.boolean('Say whether customers may order without an account.'),
-  sells: z.boolean('Say whether this site sells.'),
-  goodsWithoutMrp: z.boolean('Say whether your goods carry no MRP.'),
+  guestCheckout: z.boolean('Choose whether customers may order without an account.'),
+  sells: z.boolean('Choose whether this site sells.'),
+  goodsWithoutMrp: z.boolean('Choose whether your goods carry no MRP.'),
   mailFrom: z
     .string()
     .trim()

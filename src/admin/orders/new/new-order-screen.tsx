@@ -120,7 +120,7 @@ function Summary({ form, shown, busy, fault }: SummaryProps) {
   )
 }
 
-/** Sends the order with the total that is shown, and asks for that anew if it is refused. The key makes a second press the same order. */
+/** Sends the order with the shown total; a refusal requotes it. The key makes a retry idempotent. */
 function useSave(shown: RefObject<ShownQuote | undefined>, offer: PickUpOffer) {
   const [key] = useState(() => newId())
   const take = useTakeOrder()

@@ -122,7 +122,7 @@ export const blockWriter = contract('post', '/api/v1/comments/writers/{id}', {
   records: { act: 'customer.block' },
   params: z.object({ id }),
   body: z.object({
-    isBlocked: z.boolean('Say whether they are blocked.'),
+    isBlocked: z.boolean('Choose whether they are blocked.'),
     hides: z.boolean().default(false),
   }),
   reply: oneOf(z.object({ _id: z.string() })),

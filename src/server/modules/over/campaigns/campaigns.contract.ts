@@ -113,7 +113,7 @@ export const settleMail = contract('post', '/api/v1/campaigns/{id}/uncertain/{su
   summary: 'Mark a mail with unknown delivery as sent, or resend it',
   recent: true,
   records: { act: 'campaign.settle' },
-  body: z.object({ sent: z.boolean('Say whether it was sent.') }),
+  body: z.object({ sent: z.boolean('Choose whether it was sent.') }),
   refusals: ['campaign.notFound', 'campaign.certain', 'campaign.state'],
 })
 

@@ -40,7 +40,7 @@ export const setPortrait = contract('post', '/cuser/profile/pic', {
 export const showPortrait = contract('put', '/api/v1/profile-pictures/shown', {
   ...options,
   summary: 'Show or hide the profile picture',
-  body: z.object({ isShown: z.boolean('Say whether it is shown.') }),
+  body: z.object({ isShown: z.boolean('Choose whether it is shown.') }),
   reply: oneOf(person),
 })
 

@@ -76,7 +76,7 @@ export const hideQuestion = contract('put', '/api/v1/questions/{id}/hidden', {
   summary: 'Hide a question from visitors, or show it again',
   records: { act: 'question.change' },
   params: z.object({ id }),
-  body: z.object({ hidden: z.boolean('Say whether it is hidden.') }),
+  body: z.object({ hidden: z.boolean('Choose whether it is hidden.') }),
   reply: oneOf(z.object({ _id: z.string() })),
   refusals: ['question.notFound'],
 })

@@ -121,7 +121,7 @@ export const voteHelpful = contract('post', '/api/v1/reviews/{id}/helpful', {
   summary: 'Mark a review as helpful, or undo it; once per customer',
   records: { nothing: 'It is the person’s own opinion.' },
   params,
-  body: z.object({ helpful: z.boolean('Say whether it helped.') }),
+  body: z.object({ helpful: z.boolean('Choose whether it helped.') }),
   reply: oneOf(z.object({ helpful: z.int() })),
   refusals: ['review.notFound', 'review.own'],
   limit: { name: 'review-helpful', points: 120, seconds: 3600 },
