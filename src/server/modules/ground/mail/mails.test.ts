@@ -112,7 +112,7 @@ test('the owner of a new site is told where it is and where to work on it', asyn
   })
   const [mail] = await mailsFor('owner-of-new@example.com')
   expect(mail).toMatchObject({ subject: 'Your site Lamp House is ready' })
-  expect(mail?.text).toContain('is found at lamp-house.localhost')
+  expect(mail?.text).toContain('find it at lamp-house.localhost')
   expect(mail?.html).toContain('href="http://lamp-house.localhost/admin"')
 })
 

@@ -228,7 +228,7 @@ test('an amount that cannot be read is refused by its line, and nothing is kept'
   const line: ReportLine = { kind: 'payment', id: 'x', providerId: 'order_odd', rupees: '10.00', payout: newPayout() }
   const text = settlementFile('razorpay', [line, { ...line, rupees: '1O.00' }])
   const { status, body } = await send('', text)
-  expect([status, body.msg]).toEqual([400, expect.stringContaining('An amount in line 3 cannot be read.')])
+  expect([status, body.msg]).toEqual([400, expect.stringContaining('We can’t read an amount in line 3.')])
   expect(await lineOf(line.payout ?? '')).toBeUndefined()
 })
 
