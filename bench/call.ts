@@ -60,7 +60,7 @@ export async function signIn(port: number, host: string): Promise<string> {
   return answer.loginToken
 }
 
-/** The demonstration's past arrives a moment after the start; a shop in which somebody buys before it gets none. */
+/** The demonstration's past arrives a moment after the start; a shop with earlier orders gets none. */
 export async function untilPast(port: number): Promise<void> {
   const asked = { port, host: `shop.localhost:${port}`, path: '/api/v1/orders' }
   const token = await signIn(port, asked.host)

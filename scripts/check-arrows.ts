@@ -28,7 +28,7 @@ const allowed: Record<string, string[]> = {
   'src/admin/ui': ['src/shared', 'src/client', 'src/ui'],
   'src/server/platform': ['src/shared'],
   'src/server/modules': ['src/shared', 'src/sections', 'src/server/platform'],
-  // A process of its own, which nobody else loads.
+  // A separate process that no other code loads.
   'src/server/modules/content/media/encoder': ['src/shared', 'src/server/platform', 'src/server/modules'],
   'src/server/modules/selling/invoices/printer': ['src/shared', 'src/server/platform'],
   'src/server/render': [

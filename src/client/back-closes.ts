@@ -10,7 +10,7 @@ const sheets: Sheet[] = []
 const isPhone = () => matchMedia('(width < 64rem)').matches
 const depth = () => Number((history.state as { sheets?: number } | null)?.sheets ?? 0)
 
-/** Tells that something lies over the page now. @returns to be called once it is closed, however that came about */
+/** Registers an overlay. @returns the function to call once it is closed in any way */
 export function liesOverPage(close: () => void): () => void {
   if (!isPhone()) return () => undefined
   const sheet = { close }
@@ -20,7 +20,7 @@ export function liesOverPage(close: () => void): () => void {
     const at = sheets.indexOf(sheet)
     if (at < 0) return
     sheets.splice(at, 1)
-    // Its entry goes, too; but a link beside the sheet that was pressed must not be called back.
+    // Removes its history entry, unless a link was followed: that navigation must not be undone.
     if (depth() > sheets.length && !isFollowing()) history.back()
   }
 }

@@ -75,7 +75,7 @@ async function send<C extends Contract>(contract: C, ...given: Given<C>): Promis
     headers: { ...headers, ...(typeof sent === 'string' ? { 'content-type': 'application/json' } : {}) },
     body: sent,
   }).catch(() => {
-    throw new CallError(0, undefined, 'There is no connection. Please check it and try again.')
+    throw new CallError(0, undefined, 'You’re offline. Check your connection and try again.')
   })
   if (response.ok) return response
   throw refusedBy(response.status, path, await response.json().catch(() => undefined))

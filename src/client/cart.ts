@@ -20,7 +20,7 @@ import type { Wanted } from './wanted.ts'
 
 export const cartKey = ['cart']
 
-/** Where a bag is priced to. */
+/** Destination used for pricing the bag. */
 export type CartPlace = { pincode?: string; state?: IndianState }
 
 /** Terms that a bag is priced by; `pickUp` is the id of a place where it is picked up, `mobile` the phone number of the parcel. */
@@ -84,7 +84,7 @@ function keep(queries: QueryClient, cart: Cart): void {
 /** Changes of the bag are sent one after the other: of two replies the older one could arrive last, and be what is shown. */
 export const cartScope = { id: 'cart' }
 
-/** Every change answers with the whole cart, so what is shown is never guessed. */
+/** Every change returns the whole cart, so the view is never optimistic. */
 function useCartCall<T>(run: (input: T) => Promise<Cart>) {
   const queries = useQueryClient()
   return useMutation({

@@ -37,14 +37,14 @@ function inPhoneOrder(options: PaymentOption[]): PaymentOption[] {
   return isPhone() ? options.toSorted((a, b) => Number(b.firstOnPhones) - Number(a.firstOnPhones)) : options
 }
 
-/** Where an order goes: an address of the customer, or a place of the shop and who collects it there. */
+/** Destination of an order: a customer's address, or a pick-up place with the collector's details. */
 export type Where =
   | { addressId: string }
   | ({ pickUp: string; name: string; mobile: string } & Partial<CollectingBusiness>)
 
 /**
- * Why the bag may not be paid in cash where it goes; null if it may, or while that is not known. Asked again for other `terms`: an
- * address that was edited keeps its id.
+ * Reason that cash on delivery is unavailable; null if available or unknown. Fetched again for other `terms`: an edited address
+ * keeps its id.
  */
 export function useCashReason(
   where: Where | undefined,
@@ -60,7 +60,7 @@ export function useCashReason(
   return data ?? null
 }
 
-/** The bag of a page for customers and guests only; priced for a place and a way to pay if they are given. */
+/** The bag for customers and guests; priced for a place and payment method if given. */
 export function useOwnCart(preview: Cart | null = null, terms?: CartTerms): Personal<Cart> {
   const key = terms ? [...cartKey, terms] : cartKey
   return usePersonal({ key, run: () => loadCart(terms), preview, useOwn: useHasBag })

@@ -4,7 +4,7 @@ import { toldToasts } from '../../tests/support/toasts.ts'
 import { copyText } from './copy-text.ts'
 
 const said = toldToasts()
-const copy = () => copyText('HOLI10', 'Copied', 'Please copy it yourself.')
+const copy = () => copyText('HOLI10', 'Copied', 'Copy it yourself.')
 
 test('a text is copied, and said to be', async () => {
   await copy()
@@ -15,12 +15,12 @@ test('a text is copied, and said to be', async () => {
 test('a browser that refuses is told of', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'))
   await copy()
-  expect(said.error.mock.calls).toEqual([['Please copy it yourself.']])
+  expect(said.error.mock.calls).toEqual([['Copy it yourself.']])
 })
 
 test('a page without TLS, which has no clipboard, says the same', async () => {
   vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never)
   await copy()
-  expect(said.error.mock.calls).toEqual([['Please copy it yourself.']])
+  expect(said.error.mock.calls).toEqual([['Copy it yourself.']])
   expect(said.success).not.toHaveBeenCalled()
 })

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Seconds that are left of a countdown, which `start` begins and begins anew; 0 when none runs.
- * @param first begins one at once, s
+ * Remaining seconds of a countdown; `start` starts or restarts it. 0 when none runs.
+ * @param first seconds of a countdown that starts at once
  */
 export function useCountdown(first = 0): { left: number; start: (seconds: number) => void } {
   const [endsAt, setEndsAt] = useState(0)
@@ -12,7 +12,7 @@ export function useCountdown(first = 0): { left: number; start: (seconds: number
   }, [first])
   useEffect(() => {
     if (endsAt === 0) return
-    // By a clock that goes on while the page is in the background, where timers rest.
+    // Uses the wall clock: timers pause in background tabs.
     const tick = () => setLeft(Math.max(0, Math.ceil((endsAt - performance.now()) / 1000)))
     tick()
     const timer = setInterval(tick, 250)

@@ -17,7 +17,7 @@ export function rememberedPlace(): { pincode?: string } {
   return pincode === undefined ? {} : { pincode }
 }
 
-/** Remembers a PIN code; the bag is priced anew for it. */
+/** Remembers a PIN code and reprices the bag for it. */
 export function useRememberPin() {
   const queries = useQueryClient()
   return (pincode: string) => {

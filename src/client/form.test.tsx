@@ -40,7 +40,7 @@ function Form({ values }: { values?: Partial<Person> }) {
       <button type="submit" disabled={busy}>
         Send
       </button>
-      <button type="button" onClick={() => setValue('name', 'Somebody else')}>
+      <button type="button" onClick={() => setValue('name', 'Someone else')}>
         Rename
       </button>
       <button type="button" onClick={() => offer('name', 'Offered')}>
@@ -145,7 +145,7 @@ test('a value that is set stands in the field', async () => {
   await fillIn()
   press('Rename')
   press('Send')
-  await expect.poll(() => sent[0]?.name).toBe('Somebody else')
+  await expect.poll(() => sent[0]?.name).toBe('Someone else')
 })
 
 test('an offered value fills a blank field alone, and none in which a user is about to type', async () => {

@@ -7,7 +7,7 @@ const newPassword = 'haat:new-password'
 
 /**
  * The page to return to after signing in (R2), from this page's address. The links between /login and /signup carry it
- * only once their page is hydrated; for whoever was faster it is in the address they came from.
+ * only once their page is hydrated; before that it is read from the referrer.
  */
 export function fromHere(): string | null {
   return new URLSearchParams(location.search).get('from') ?? fromBefore()
@@ -30,12 +30,12 @@ export function useCarriedFrom(path: string): string {
   return carryFrom(path, useAddressBar() && fromHere())
 }
 
-/** Remembers who has just signed up, for the sign-in page that follows. */
+/** Stores the email of a new sign-up for the sign-in page that follows. */
 export function storeSignedUp(email: string): void {
   store('session', signedUp, email)
 }
 
-/** Remembers who has just set a new password, as well. */
+/** Stores the email after a password reset, for the sign-in page. */
 export function storeNewPassword(email: string): void {
   store('session', newPassword, email)
 }

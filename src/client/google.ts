@@ -17,7 +17,7 @@ export async function googleNonce(): Promise<string> {
   return (await call(beginGoogle, { body: {} })).data.nonce
 }
 
-/** Signs in by Google and goes on as after any sign-in. @throws CallError */
+/** Signs in with Google, then continues as after any sign-in. @throws CallError */
 export async function enterByGoogle(idToken: string): Promise<never> {
   const { loginToken, userType, data } = await call(signInByGoogle, { body: { idToken } })
   keepSession(loginToken, data)
@@ -31,7 +31,7 @@ export async function enterWithGoogle(body: Request<typeof connectGoogle>['body'
   return leaveTo(afterSignIn(fromHere(), userType))
 }
 
-/** Becomes a customer by Google; afterwards the browser goes to /login. @throws CallError */
+/** Signs up with Google; afterwards the browser goes to /login. @throws CallError */
 export async function signUpByGoogle(idToken: string): Promise<never> {
   const { data } = await call(signUpCall, { body: { idToken } })
   storeSignedUp(data.email)

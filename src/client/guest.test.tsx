@@ -17,7 +17,7 @@ let begun = 0
 function answer(url: URL, headers: Record<string, string>, body: string): Response {
   const token = headers.authorization?.replace('Basic ', '') ?? 'nobody'
   sent.push(`${url.pathname.split('/').slice(-2).join('/')} ${token}`)
-  if (over.includes(token)) return Response.json({ msg: 'Please sign in.' }, { status: 401 })
+  if (over.includes(token)) return Response.json({ msg: 'Sign in.' }, { status: 401 })
   if (url.pathname === '/api/v1/guest') return Response.json({ data: { token: `guest-${++begun}` } })
   if (url.pathname === '/api/v1/cart/guest') sent.push(JSON.parse(body).token)
   return Response.json(bag)

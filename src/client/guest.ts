@@ -16,14 +16,14 @@ export function beginBag(): Promise<void> {
   return beginning
 }
 
-/** Whether a call was refused because the session of the guest is over, who is a visitor again then. */
+/** Whether a call was refused because the guest's session has expired. */
 export function endsGuest(error: unknown): boolean {
   const isOver = error instanceof CallError && error.status === 401 && readToken() === null && hasBag()
   if (isOver) forgetGuest()
   return isOver
 }
 
-/** The bag that was filled before signing in goes into the account's. A second try does it once. */
+/** Merges the guest bag into the account's after sign-in; idempotent. */
 export async function takeOver(): Promise<void> {
   const token = waitingGuest()
   if (token === null) return

@@ -19,7 +19,7 @@ function follow(link: HTMLAnchorElement): void {
   link.search = location.search
 }
 
-/** Going back to a page does not enter it: who went back would never get past it. */
+/** Back navigation does not redirect, or the visitor could never leave. */
 function isHomeEntered(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return location.pathname === '/' && entry?.type === 'navigate'

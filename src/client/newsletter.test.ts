@@ -12,8 +12,8 @@ test('an address that is on the list already is told so', () => {
 
 // Shows X2.
 test('any other refusal is shown with its reason', () => {
-  const refused = new CallError(429, { msg: 'Please wait a minute.' })
-  expect(subscribeFault(refused)).toBe('Failed to Subscribe! Please wait a minute.')
+  const refused = new CallError(429, { msg: 'Wait a minute.' })
+  expect(subscribeFault(refused)).toBe('Failed to Subscribe! Wait a minute.')
 })
 
 test('an answer without words gets the generic line', () => {

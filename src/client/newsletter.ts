@@ -8,7 +8,7 @@ import { t } from '../shared/words.ts'
 import { CallError } from './api.ts'
 import { call } from './call.ts'
 
-const toConfirm = 'Please open the link in the email that we have sent to you.'
+const toConfirm = 'Open the link in the email that we sent you.'
 const leftByPage =
   'You need do nothing else. If the address was subscribed, we have sent it an email with a link to subscribe again.'
 

@@ -12,7 +12,7 @@ afterEach(() => Reflect.deleteProperty(navigator, 'share'))
 
 test('a device that can share is given title and address', async () => {
   const shared = share(async () => undefined)
-  await passOn(link, 'Please copy it yourself.')
+  await passOn(link, 'Copy it yourself.')
   expect(shared).toHaveBeenCalledWith(link)
   expect(said.success).not.toHaveBeenCalled()
 })
@@ -25,7 +25,7 @@ test('closing the device’s dialog is no error, any other failure is one', asyn
 })
 
 test('elsewhere the address is copied, and said to be', async () => {
-  await passOn(link, 'Please copy it yourself.')
+  await passOn(link, 'Copy it yourself.')
   expect(await navigator.clipboard.readText()).toBe(link.url)
   expect(said.success.mock.calls).toEqual([['The link is copied.']])
 })

@@ -24,7 +24,7 @@ type Options<T> = {
   useOwn?: (() => boolean) | undefined
 }
 
-/** Data of the person who is signed in, or of a guest; a visitor is sent to sign in, and back here afterwards. */
+/** Data of the signed-in customer or guest; a visitor is sent to sign in and back. */
 export function usePersonal<T>({
   key,
   run,

@@ -82,7 +82,7 @@ describe('when the user changes in another tab', () => {
     expect(readToken()).toBe('token-a')
   })
 
-  test('a page on which something is typed stands, and its text reaches nobody else', async () => {
+  test('a page with input is not reloaded and never submits as another user', async () => {
     const reloaded = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
     keepSession('token-a', { _id: 'a' })
     type('12 Lake Road')

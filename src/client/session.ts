@@ -9,7 +9,7 @@ import { isTyping } from './typing.ts'
 /** Where the token is stored (K1), and beside it the id of the user it belongs to. */
 const tokenKey = 'user-auth-token'
 const userKey = 'user-auth-user'
-/** The token of a guest's bag. It signs nobody in: only bag and checkout know of it. */
+/** The token of a guest's bag. It is no sign-in: only bag and checkout accept it. */
 export const guestKey = 'haat:guest'
 
 type Session = { token: string; user: string | null }
@@ -91,7 +91,7 @@ export function keepSession(token: string, { _id }: { _id: string }): void {
   )
 }
 
-/** Ends this page's session here; another user's session in another tab stands. */
+/** Ends this page's session; another user's session in another tab is kept. */
 export function forgetToken(): void {
   if (!isReplaced()) {
     dropStored('local', tokenKey)
@@ -105,7 +105,7 @@ export function forgetToken(): void {
 /** The session whose answers the query cache holds; null for a visitor, or a guest. */
 let loaded: Session | null = null
 
-/** Empties the query cache once the page no longer belongs to the user whose answers it holds. */
+/** Clears the query cache once the page belongs to another user. */
 function dropLoaded(): void {
   const now = current()
   // Answers to a visitor may be those of a guest.
@@ -136,8 +136,8 @@ export function useSignedIn(): boolean {
 }
 
 /**
- * Looks again who is signed in when another tab changed that, and when Back shows the page as it was left. A page of another user
- * is loaded anew, unless something is typed on it.
+ * Rechecks the session after a change in another tab or on bfcache restore. Reloads the page if the user differs, unless input
+ * would be lost.
  */
 export function watchSession(): void {
   const look = () => {

@@ -15,14 +15,14 @@ import { forgetToken, keepSession } from './session.ts'
 
 export type SignIn = Request<typeof signIn>['body']
 
-/** Signs in; afterwards the browser goes to `from`, or to where this kind of user lands (R20). */
+/** Signs in; afterwards the browser goes to `from`, or to the landing page of the user type (R20). */
 export async function enter(body: SignIn): Promise<never> {
   const { loginToken, userType, data } = await call(signIn, { body })
   keepSession(loginToken, data)
   return leaveTo(afterSignIn(fromHere(), userType))
 }
 
-/** Signs in on the platform; afterwards the browser goes to `from`, or to the person's sites, whoever it is (R21). */
+/** Signs in on the platform; afterwards the browser goes to `from`, or to the user's list of sites (R21). */
 export async function enterPlatform(body: SignIn): Promise<never> {
   const { loginToken, data } = await call(signIn, { body })
   keepSession(loginToken, data)
@@ -34,7 +34,7 @@ export async function askForLink(email: string): Promise<void> {
   await call(forgotPassword, { query: { email } })
 }
 
-/** Whether such a link still holds; one that cannot be asked about is taken to. */
+/** Whether the link is valid; true if the check fails. */
 export function linkHolds(query: { requestId: string; email: string }): Promise<boolean> {
   return call(verifyLink, { query }).then(
     ({ data }) => data.holds,
@@ -42,7 +42,7 @@ export function linkHolds(query: { requestId: string; email: string }): Promise<
   )
 }
 
-/** Sets a new password by such a link. Whoever was signed in here is so no longer. @throws CallError */
+/** Sets a new password with a reset link. Ends this browser's session. @throws CallError */
 export async function setPassword(body: ResetBody): Promise<void> {
   await call(resetPassword, { body })
   forgetToken()

@@ -1,4 +1,4 @@
-/** A toast after something that few visits do: its code is fetched then. Without a connection the page itself shows what was done. */
+/** A toast for rare actions: its code is fetched on demand. Offline, the page itself shows the result. */
 export async function toastLater(text: string): Promise<void> {
   const loaded = await import('./toast.ts').catch(() => undefined)
   loaded?.toast.success(text)

@@ -21,7 +21,7 @@ export const toast = {
   error: (text: string, detail?: string) => show('error', text, detail),
 }
 
-/** Ids of the toasts that stand, by what they say. */
+/** Ids of the visible toasts, by their text. */
 const standing = new Map<string, number>()
 let count = 0
 

@@ -8,15 +8,15 @@ function note({ target }: Event): void {
   if (target instanceof HTMLElement && !target.matches(passing)) typed.add(target)
 }
 
-/** Begins to watch what is typed on this page. */
+/** Starts tracking input on this page. */
 export function watchTyping(): void {
   document.addEventListener('input', note, { capture: true, passive: true })
 }
 
-/** The text that a field holds. */
+/** The field's current value. */
 export const textIn = (field: HTMLElement) => ('value' in field ? String(field.value) : (field.textContent ?? ''))
 
-/** True while a field on this page holds what a person typed there: the page must not be left or loaded anew by itself. */
+/** True while the page has unsaved input: don't navigate or reload. */
 export function isTyping(): boolean {
   for (const field of typed) if (!field.isConnected || textIn(field) === '') typed.delete(field)
   return typed.size > 0

@@ -36,7 +36,7 @@ async function send<C extends Contract>(
       if (sending.status === 200 && answer) return resolve(answer)
       reject(refusedBy(sending.status, path, answer ?? undefined))
     }
-    sending.onerror = () => reject(new CallError(0, undefined, 'The connection broke off. Please try again.'))
+    sending.onerror = () => reject(new CallError(0, undefined, 'The connection was lost. Try again.'))
     sending.onabort = () => reject(signal?.reason)
     signal?.addEventListener('abort', () => sending.abort(), { once: true })
     sending.send(asForm(body))

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 type Loaded<Module> = { module: Module | undefined; hasFailed: boolean; retry: () => void }
 
 /**
- * A module that is fetched when the component is first shown, for what most visits need nothing of.
+ * Lazily loads a module when the component first renders, for what few visits need.
  * @param load the same function every time: `() => import('./form.tsx')`, outside of the component
  */
 export function useLoaded<Module extends object>(load: () => Promise<Module>): Loaded<Module> {

@@ -16,7 +16,7 @@ type Kept<T> = T & { from: string; at: number }
 
 const here = () => location.pathname + location.search
 
-/** Keeps what a visitor wanted in the bag, in this tab, until they have signed in and are on the page `from` (T4). */
+/** Stores the item a visitor wanted to add, in this tab, until they have signed in and are on the page `from` (T4). */
 export function keepWanted({ productVariantId, quantity }: Wanted, from?: string): void {
   keep('bag', { productVariantId, quantity }, from)
 }

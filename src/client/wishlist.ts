@@ -35,7 +35,7 @@ export function useWishlist(): Wishlist | undefined {
   return signedIn ? data : undefined
 }
 
-/** Keeps a variant, or keeps it no more; what is shown flips once the shop has said so (T2). @returns whether it is kept now. @throws CallError */
+/** Toggles a variant in the wishlist; the heart changes after the reply (T2). @returns whether it is in the wishlist. @throws CallError */
 export async function toggle(queries: QueryClient, productVariantId: string): Promise<boolean> {
   const { data } = await call(toggleWish, { body: { productVariantId } })
   await change(queries, (items) => {
@@ -45,13 +45,13 @@ export async function toggle(queries: QueryClient, productVariantId: string): Pr
   return data.inWishlist
 }
 
-/** Keeps a variant that may be kept already; the call by itself would let go of it then. @returns whether it is new. @throws CallError */
+/** Adds a variant: the API toggles, so an existing entry is left. @returns whether it is new. @throws CallError */
 export async function keep(queries: QueryClient, productVariantId: string): Promise<boolean> {
   const { data } = await call(findEntry, { query: { productVariantId } })
   return data === null && (await toggle(queries, productVariantId))
 }
 
-/** Lets go of a variant that may be gone already. @throws CallError */
+/** Removes a variant; idempotent. @throws CallError */
 export async function letGo(queries: QueryClient, productVariantId: string): Promise<void> {
   const { data } = await call(findEntry, { query: { productVariantId } })
   if (data !== null) await remove(queries, data)
@@ -66,7 +66,7 @@ export async function remove(queries: QueryClient, { _id }: WishlistItem): Promi
 async function change(queries: QueryClient, to: (items: WishlistItem[]) => WishlistItem[]): Promise<void> {
   const { queryKey } = wishlistQuery
   store('local', changedKey, String(Date.now()))
-  // One that was asked for before would show the list as it was.
+  // A request in flight would restore the old list.
   await queries.cancelQueries({ queryKey })
   const before = queries.getQueryData<Wishlist>(queryKey)
   if (!before) return await queries.invalidateQueries({ queryKey })

@@ -154,7 +154,7 @@ const isBlank = (value: unknown) =>
   (typeof value === 'object' && value !== null && 'value' in value && value.value === '') ||
   (typeof value === 'object' && value !== null && 'media' in value && value.media === '')
 
-/** The properties with something in every empty field, lists before their items, but for those of the controls `without`. */
+/** Fills every empty field, lists before their items, except controls in `without`. */
 function filled({ schema }: Section, given: object, without: Field['control'][] = []): object {
   let props = given
   for (const { path, field } of pathsOf(fieldsOf(schema))) {

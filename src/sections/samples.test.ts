@@ -152,7 +152,7 @@ test.each(everywhere)('$name names nothing of the demonstration', (begun) => {
 })
 
 // Shows B37.
-test.each(everywhere)('$name states no price, number or address, and names nobody', (begun) => {
+test.each(everywhere)('$name states no price, number, address or name of a person', (begun) => {
   const own = new Set(Object.values(furnishedSite).flatMap((value) => JSON.stringify(value).match(/\p{L}+/gu) ?? []))
   const texts = textsOf(begun)
   expect(texts.filter((text) => /[₹$€\d]/.test(text.replace('{year}', '')))).toEqual([])

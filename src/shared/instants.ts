@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isDated } from './zoned-time.ts'
 
-const outside = 'Please give a year from 1 to 9999.'
+const outside = 'Enter a year from 1 to 9999.'
 
 /** An instant that is stored, as ISO 8601. */
 export const instant = (text?: string) => z.iso.datetime(text).refine(isStorable, outside)

@@ -6,5 +6,5 @@ import { z } from 'zod'
 export const shortNote = z.string().trim().max(500)
 
 export const noteBody = z.object({
-  note: z.string().trim().min(1, 'Please write something.').max(2_000, 'A note may have up to 2,000 characters.'),
+  note: z.string().trim().min(1, 'Write something.').max(2_000, 'A note may have up to 2,000 characters.'),
 })

@@ -32,7 +32,7 @@ test('faults of an address are said in the language of the page, with the number
   const fault = (more: object) => addressInput.safeParse({ ...home, ...more }).error?.issues[0]?.message ?? ''
   const both = (text: string) => [text, drawingFor({ ...site({}), locale: 'hi-IN' }, () => inOwnWords(text))]
   expect(both(fault({ name: 'x'.repeat(130) }))).toEqual([
-    'Please use at most 120 characters.',
+    'Use at most 120 characters.',
     'कृपया ज़्यादा से ज़्यादा 120 अक्षर लिखें।',
   ])
   expect(both(fault({ pincode: '110024' }))).toEqual([
@@ -41,7 +41,7 @@ test('faults of an address are said in the language of the page, with the number
   ])
   expect(both(fault({ pincode: '160055' }))[1]).toMatch(/^पिन कोड 160055 .* या .* में आता है।$/)
   expect(both(fault({ gstin: '99AAPFU0939F1ZV', businessName: 'Loom' }))).toEqual([
-    'Please check the GSTIN: no state has the code 99.',
+    'Check the GSTIN: no state has the code 99.',
     'कृपया GSTIN जाँचें: किसी राज्य का कोड 99 नहीं है।',
   ])
 })

@@ -13,8 +13,7 @@ import { filledText } from './words.ts'
 export const trim = z.overwrite<string>(trimmed)
 
 /** Maximum length with its message: `zod/mini` has none. */
-export const atMost = (count: number) =>
-  z.maxLength(count, filledText('Please use at most {count} characters.', { count }))
+export const atMost = (count: number) => z.maxLength(count, filledText('Use at most {count} characters.', { count }))
 
 /**
  * `name@host.suffix` without whitespace, delimiters of mail headers, or invisible characters (V1). Host labels exclude dots, so
@@ -61,11 +60,11 @@ function exists(day: string): boolean {
 export const birthDate = z
   .pipe(
     z.pipe(z.string().check(trim), z.transform(dayOf)),
-    z.string().check(z.regex(datePattern, 'Please enter a date that exists.')),
+    z.string().check(z.regex(datePattern, 'Enter a date that exists.')),
   )
   .check(
-    z.refine(exists, 'Please enter a date that exists.'),
-    z.refine((day) => day < dayInIndia.format(new Date()), 'Please enter a date in the past.'),
+    z.refine(exists, 'Enter a date that exists.'),
+    z.refine((day) => day < dayInIndia.format(new Date()), 'Enter a date in the past.'),
   )
 
 /** `1991-03-14` -> the start of that day in India, as ISO timestamp. */
@@ -75,17 +74,11 @@ export function startOfDayInIndia(day: string): string {
 
 export const newPassword = z
   .string()
-  .check(atMost(128), z.regex(passwordPattern, 'Please choose a password that meets every rule in the list.'))
+  .check(atMost(128), z.regex(passwordPattern, 'Choose a password that meets every rule in the list.'))
 
 export const mobileNumber = z
   .string()
-  .check(
-    trim,
-    z.overwrite(mobileOf),
-    z.regex(mobilePattern, 'Please enter a 10-digit mobile number starting with 5 to 9.'),
-  )
+  .check(trim, z.overwrite(mobileOf), z.regex(mobilePattern, 'Enter a 10-digit mobile number starting with 5 to 9.'))
 
 /** An Indian PIN code: six digits, also typed with a space or in other scripts' digits. */
-export const pincode = z
-  .string()
-  .check(trim, z.overwrite(pinOf), z.regex(pinPattern, 'Please enter a 6-digit PIN code.'))
+export const pincode = z.string().check(trim, z.overwrite(pinOf), z.regex(pinPattern, 'Enter a 6-digit PIN code.'))

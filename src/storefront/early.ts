@@ -24,7 +24,7 @@ function hasToken(): boolean {
   try {
     return localStorage.getItem('user-auth-token') !== null
   } catch {
-    // Storage is forbidden, so nobody can be signed in.
+    // Storage is forbidden, so there is no session.
     return false
   }
 }

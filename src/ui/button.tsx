@@ -21,7 +21,7 @@ type Props = ButtonHTMLAttributes<HTMLButtonElement> & { look?: ButtonLook; busy
 
 /**
  * While busy it keeps its size, shows that it works, and takes no second click, nor Enter in a field of its form. It is
- * not `disabled` then: that would take focus from whoever pressed it by keyboard.
+ * not `disabled` then: that would drop keyboard focus.
  */
 export function Button({ look = 'primary', busy = false, className = '', children, onClick, ...rest }: Props) {
   return (

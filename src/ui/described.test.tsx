@@ -11,7 +11,7 @@ import { RadioCards } from './radio-cards.tsx'
 import { SelectField } from './select-field.tsx'
 import { TextField } from './text-field.tsx'
 
-const error = 'Please put this right.'
+const error = 'Put this right.'
 const none = () => undefined
 const options = [{ value: 'a', title: 'A' }]
 
@@ -46,7 +46,7 @@ test('a hint is read with its field, before the error', () => {
   expect(ids.split(' ')).toEqual([...describing(html, 'As on your card.'), ...describing(html, error)])
 })
 
-test('a field without a fault is described by nothing', () => {
+test('a valid field has no aria-describedby', () => {
   for (const [, field] of fields) {
     const { error: _, ...props } = field.props as { error?: string }
     const html = renderToStaticMarkup({ ...field, props } as ReactElement)

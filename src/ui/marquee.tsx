@@ -11,8 +11,8 @@ type Props = {
 }
 
 /**
- * A line that moves past slowly, over and over, and stops under a pointer, while something in it has the focus, and by its
- * switch. Without script, and for whoever wants no motion, it is a line to scroll.
+ * Auto-scrolling strip; pauses on hover, on focus and by its button. Static and scrollable with reduced motion or without
+ * script.
  */
 export function Marquee({ items, label, each = 6, item = '' }: Props) {
   if (items.length === 0) return null

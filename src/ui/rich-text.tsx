@@ -7,7 +7,7 @@ export function RichText({ html, className = '' }: { html: string; className?: s
   return <div className={`prose-text ${className}`} dangerouslySetInnerHTML={{ __html: withLinks(html) }} />
 }
 
-/** Its links lead to the site in the language of the page. */
+/** Internal links keep the page's language. */
 function withLinks(html: string): string {
   return siteNow().prefix ? html.replace(/ href="([^"]*)"/g, (_, href: string) => ` href="${inLanguage(href)}"`) : html
 }

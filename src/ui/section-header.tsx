@@ -10,7 +10,7 @@ type Props = {
   level?: 2 | 3
   /** The heading is the page's own. */
   namesPage?: boolean
-  /** Stands at the end of the line: a link to everything, say. */
+  /** Trailing element, such as a “View all” link. */
   aside?: ReactNode
 }
 

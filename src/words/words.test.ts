@@ -33,7 +33,7 @@ const sources = [
 /** Tests, what the admin says of fields, and what galleries and the builder show as examples. */
 const leftOut = /\.test\.|\.schema\.|\/define\/|example|preview\.ts|sign-in\/texts\.ts|sections\/areas|trap\.tsx/
 
-/** Words that are alike in every language, or that nobody reads. */
+/** Words that are alike in every language, or that are not shown. */
 const alike = [
   /^(Escape|Enter|Tab|Home|End|Arrow\w+|Page\w+|Backspace|Content-Type)$/,
   /^(Instagram|Facebook|YouTube|WhatsApp|LinkedIn|Pinterest|Telegram|X)$/,

@@ -4,6 +4,9 @@ import { expect, test } from 'vitest'
 /** Comments that begin so have no subject: the reader has to guess it. */
 const vague = /^\s*(?:\/\/|\/\*\*|\*) ?(?:Of|The same|What|Whoever|Nobody|Somebody) /
 
+/** Pronouns for a user, a visitor or a caller, which a search does not find. */
+const pronoun = /(?<!`)\b(?:somebody|nobody|whoever|everybody|anybody)\b(?!`)/i
+
 const files = globSync(['src/**/*.{ts,tsx}', '{bench,scripts,tests}/**/*.{ts,tsx,mjs}'])
 
 test('comments begin with a subject', () => {
@@ -13,6 +16,16 @@ test('comments begin with a subject', () => {
       .flatMap((line, index) => (vague.test(line) ? [`${file}:${index + 1} ${line.trim()}`] : [])),
   )
   expect(files.length).toBeGreaterThan(500)
+  expect(found).toEqual([])
+})
+
+test('comments name users by nouns', () => {
+  const comment = /^\s*(?:\/\/|\/\*\*|\*) .*$/gm
+  const found = files.flatMap((file) =>
+    (readFileSync(file, 'utf8').match(comment) ?? [])
+      .filter((line) => pronoun.test(line))
+      .map((line) => `${file} ${line.trim()}`),
+  )
   expect(found).toEqual([])
 })
 
@@ -31,7 +44,7 @@ test('titles of tests have a subject, of their own or of the group around them',
     .filter((file) => /\.(?:test|spec)\.tsx?$/.test(file))
     .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(testTitle)].map((found) => ({ file, found })))
   const vague = titles.flatMap(({ file, found: [, indent, , title = ''] }) =>
-    vagueTitle.test(title) || (indent === '' && goesOn.test(title)) ? [`${file}: ${title}`] : [],
+    vagueTitle.test(title) || pronoun.test(title) || (indent === '' && goesOn.test(title)) ? [`${file}: ${title}`] : [],
   )
   expect(titles.length).toBeGreaterThan(3_000)
   expect(vague).toEqual([])

@@ -80,7 +80,7 @@ function faultsOf({ body }: Route, sent: unknown): string[] | undefined {
   return parsed?.success === false ? parsed.error.issues.slice(0, 20).map(({ path }) => path.join('.')) : undefined
 }
 
-const refusedWhole = /^Please (send less at once|nest what you send|leave out the zero character)/
+const refusedWhole = /^(Send up to \d+ values at a time|Nest the request|Remove the null character)/
 
 const innards = /\n\s+at |node_modules|\/src\/|\.tsx?:\d|drizzle|select "|insert into|violates|syntax error at/i
 

@@ -7,7 +7,7 @@ const { one } = await testApp()
 
 const limited = everyRoute.filter(({ route }) => route.limit && !route.limited && route.access === 'visitor')
 
-// All of them at once: whoever is refused again and again is answered slowly, each machine for itself.
+// All at once: repeated refusals are slowed down per client.
 test('a rate-limited caller is told how long to wait, before its body is read', {
   timeout: 240_000,
 }, async () => {
@@ -83,7 +83,7 @@ async function askTooOften(name: string, route: (typeof limited)[number]['route'
     expect(status, name).toBe(429)
     const seconds = Number(headers.get('retry-after'))
     expect(Number.isInteger(seconds) && seconds > 0 && seconds <= (route.limit?.seconds ?? 0), name).toBe(true)
-    expect(said.msg, name).toContain(`wait ${seconds} seconds`)
+    expect(said.msg, name).toContain(`Wait ${seconds} seconds`)
   }
   // A proxy that adds the port, or writes the address in another way, does not make another machine of it.
   for (const spelled of [`${machine}:4711`, `::ffff:${machine}`, `[::ffff:${machine}]:4711`, ` ${machine} `])

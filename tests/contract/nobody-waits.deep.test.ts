@@ -134,17 +134,21 @@ describe.each(withBody)('$name', ({ route }) => {
   const schema = jsonSchema(route.body as NonNullable<Route['body']>, 'input') as Shape
   const parts = inParts(unlike(schema)).map((places, index) => ({ places, part: index + 1 }))
 
-  test.each(parts)('keeps nobody waiting, whatever its body is, part $part', { timeout }, async ({ places }) => {
-    const id = idIn(route.path)
-    const bodies = {
-      places,
-      usual: { ...filled(route.body, id), ...(route.path.startsWith('/api/v1/products') ? wholeProduct : {}) },
-      most: route.mostBytes ?? mostOfBody,
-      thorough: isLong,
-    }
-    await send({ ...errandFor(route), body: JSON.stringify(bodies.usual) })
-    expect(await slow({ ...errandFor(route), bodies })).toEqual([])
-  })
+  test.each(parts)(
+    'does not block other requests, whatever its body is, part $part',
+    { timeout },
+    async ({ places }) => {
+      const id = idIn(route.path)
+      const bodies = {
+        places,
+        usual: { ...filled(route.body, id), ...(route.path.startsWith('/api/v1/products') ? wholeProduct : {}) },
+        most: route.mostBytes ?? mostOfBody,
+        thorough: isLong,
+      }
+      await send({ ...errandFor(route), body: JSON.stringify(bodies.usual) })
+      expect(await slow({ ...errandFor(route), bodies })).toEqual([])
+    },
+  )
 })
 
 /** Forms that browsers send without script. */
@@ -182,7 +186,7 @@ describe.each(sections)('a draft with the section $type', ({ type, schema, sampl
     return { type: 'object', properties: { document }, ...(props.$defs ? { $defs: props.$defs } : {}) }
   }
 
-  test('keeps nobody waiting, whatever its properties are', { timeout }, async () => {
+  test('does not block other requests, whatever its properties are', { timeout }, async () => {
     const bodies = {
       places: unlike(inBody(jsonSchema(schema, 'input') as Shape), ofSections).filter(({ path }) =>
         path.includes('props'),
@@ -194,7 +198,7 @@ describe.each(sections)('a draft with the section $type', ({ type, schema, sampl
     expect(await slow({ ...errandFor(route), bodies })).toEqual([])
   })
 
-  test('keeps nobody waiting as often and as full as a page may hold it', { timeout }, async () => {
+  test('does not block other requests at the limits of a page', { timeout }, async () => {
     const props = filledUp(jsonSchema(schema, 'input') as Shape, sample)
     const all = asManyAsFit((index) => ({ id: `s${index}`, type, v: 1, props }))
     const turned = all.map((section) => ({ ...section, name: 'Turned', props: turnedAround(props) })).toReversed()
@@ -273,7 +277,7 @@ const visit = (path: string, headers: Record<string, string> = {}): Errand => ({
   headers: { host: one.host, ...headers },
 })
 
-test('no address keeps anybody waiting', { timeout }, async () => {
+test('no address blocks other requests', { timeout }, async () => {
   const found: string[] = []
   for (const path of addresses) found.push(...(await slow(visit(path))))
   for (const path of ['/sections', '/sections/product-list/grid', '/sections/product-list/grid/view'])
@@ -281,7 +285,7 @@ test('no address keeps anybody waiting', { timeout }, async () => {
   expect(found).toEqual([])
 })
 
-test('no query of a call keeps anybody waiting', { timeout }, async () => {
+test('no query of a call blocks other requests', { timeout }, async () => {
   const found: string[] = []
   for (const { name, route } of everyRoute.filter(({ route }) => route.query)) {
     const { properties = {} } = jsonSchema(route.query as NonNullable<Route['query']>, 'input') as Shape
@@ -301,7 +305,7 @@ test('no query of a call keeps anybody waiting', { timeout }, async () => {
 const heads = ['accept', 'accept-encoding', 'authorization', 'cookie', 'host', 'if-none-match', 'user-agent']
 const values = ['a', ',', 'a,', '"a",', 'gzip;q=0.1,', '10.0.0.1,', '::1,', '"', 'W/', 'image/*,', ';', '=', ':', '.']
 
-test('no head of a request keeps anybody waiting', { timeout }, async () => {
+test('no head of a request blocks other requests', { timeout }, async () => {
   const found: string[] = []
   for (const head of [...heads, 'x-forwarded-for', 'x-forwarded-proto', 'x-request-id'])
     for (const value of values)

@@ -20,7 +20,7 @@ describe('text with a zero character, which no column can hold', () => {
   ])('is refused in a body: %s', async (path, body) => {
     expect(await one.call('POST', path, { body, token })).toMatchObject({
       status: 400,
-      body: { msg: 'Please leave out the zero character.' },
+      body: { msg: 'Remove the null character.' },
     })
   })
 

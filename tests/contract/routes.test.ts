@@ -54,7 +54,7 @@ describe('the API', () => {
     const nothing = await one.call('GET', '/api/nothing')
     expect(broken).toMatchObject({ status: 400, body: { msg: 'The request body is not valid JSON.' } })
     expect(large).toMatchObject({ status: 413, body: { msg: 'The request is larger than 32 KB.' } })
-    expect(nothing).toMatchObject({ status: 404, body: { msg: 'Nothing is found at this address.' } })
+    expect(nothing).toMatchObject({ status: 404, body: { msg: 'There is nothing at this address.' } })
   })
 
   test('does nothing for HEAD, which asks about a call without making it', async () => {
@@ -76,6 +76,6 @@ describe('the API', () => {
   // Shows B7.
   test('knows no site by an unknown host', async () => {
     const answer = await one.call('POST', '/api/io/crm/login', { headers: { host: 'nobody.example.com' }, body: {} })
-    expect(answer).toMatchObject({ status: 404, body: { msg: 'No site is found at this address.' } })
+    expect(answer).toMatchObject({ status: 404, body: { msg: 'There is no site at this address.' } })
   })
 })

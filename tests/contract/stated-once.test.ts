@@ -29,7 +29,7 @@ describe.each(withPrefix)('the kind %s', (kind) => {
     expect(having(new RegExp(String.raw`(?<![\w.@-])${kinds[kind].prefix}`))).toEqual([])
   })
 
-  test('is asked for by nobody: whoever needs to know goes through the registry', () => {
+  test('is not asked for elsewhere: code goes through the registry', () => {
     const asks = new RegExp(`\\b(kind|only|template|type) [!=]== '${kind}'`)
     expect(having(asks, /^src\/(admin|client|server|shared|storefront|ui)\//)).toEqual([])
   })

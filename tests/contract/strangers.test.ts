@@ -8,7 +8,7 @@ const { one, platform } = parts
 const email = 'owner@example.com'
 
 // Shows B184.
-test('a stranger who guesses codes keeps nobody from beginning a site', async () => {
+test('a stranger who guesses codes does not block sign-ups of others', async () => {
   const stranger = newMachine()
   const sent = await platform.call('GET', '/api/public/customer/signup/send-otp', { query: { email } })
   const cookie = sent.headers.get('set-cookie')?.split(';')[0] ?? ''
@@ -26,7 +26,7 @@ test('a stranger who guesses codes keeps nobody from beginning a site', async ()
   expect(await signUp(code, { 'x-forwarded-for': newMachine(), cookie })).toMatchObject({ status: 200 })
 })
 
-test('a stranger who names an address keeps nobody from signing up or subscribing', async () => {
+test('a stranger who enters an address does not block its owner from signing up or subscribing', async () => {
   const stranger = { 'x-forwarded-for': newMachine() }
   const own = { 'x-forwarded-for': newMachine() }
   for (const [path, body, most] of [

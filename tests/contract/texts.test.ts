@@ -129,10 +129,8 @@ describe('a text of which nothing is seen', () => {
       expect(comment.body.errors[0].defaultMessage).toBe(messages['comment.empty'])
       const said = (body: { errors: { defaultMessage: string }[] }) => body.errors[0]?.defaultMessage
       const contact = '/api/io/crm/admin/public/contact'
-      expect(said(await refused(contact, { ...writer, customerName: text, message: 'Hello' }))).toBe(
-        'Please enter your name.',
-      )
-      expect(said(await refused(contact, { ...writer, message: text }))).toBe('Please enter a message.')
+      expect(said(await refused(contact, { ...writer, customerName: text, message: 'Hello' }))).toBe('Enter your name.')
+      expect(said(await refused(contact, { ...writer, message: text }))).toBe('Enter a message.')
       expect(said(await refused('/api/io/crm/admin/public/customer/create', { ...signUp, firstName: text }))).toBe(
         messages['signup.firstName'],
       )
@@ -233,7 +231,7 @@ describe('a mobile number and a PIN code as people and browsers write them', () 
   test.each(['4876543210', '+1 98765 43210', '98765 4321'])('%j is refused by its text', async (customerContact) => {
     const body = { customerName: 'Asha', customerContact, customerEmail: 'a@example.com', message: 'Hello' }
     const { body: refused } = await one.call('POST', '/api/io/crm/admin/public/contact', { body })
-    expect(refused.errors[0].defaultMessage).toBe('Please enter a 10-digit mobile number starting with 5 to 9.')
+    expect(refused.errors[0].defaultMessage).toBe('Enter a 10-digit mobile number starting with 5 to 9.')
   })
 })
 

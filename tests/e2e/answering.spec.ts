@@ -41,7 +41,7 @@ test('a form is answered step by step, asks what the answers lead to, and says t
   await page.goto(here(path))
   const form = page.getByRole('main').locator('form')
   await form.getByRole('button', { name: 'Next' }).click()
-  await expect(form.getByText('Your name: please fill this in.')).toBeVisible()
+  await expect(form.getByText('Your name: fill this in.')).toBeVisible()
   await expect(form.getByLabel('Your name')).toBeFocused()
   await form.getByLabel('Your name').fill('Asha')
   await expect(form.getByLabel('Mobile number')).toHaveCount(0)
@@ -71,16 +71,16 @@ test('a form in a frame is emptied and sent by the buttons outside it, which go 
   letThrough()
   await expect(frame.getByLabel('Your name')).toHaveValue('')
   await submit.click()
-  await expect(frame.getByText('Your name: please fill this in.')).toBeVisible()
+  await expect(frame.getByText('Your name: fill this in.')).toBeVisible()
   // As high as what stands in it.
   await expect.poll(() => frame.locator('html').evaluate(({ scrollHeight }) => scrollHeight <= innerHeight)).toBe(true)
   await frame.getByLabel('Your name').fill('Bina')
-  await frame.getByLabel('Your words').fill('Please write')
+  await frame.getByLabel('Your words').fill('Write')
   await submit.click()
   await expect(page.getByText('It has come to us.')).toBeVisible()
   await expect(page.locator('iframe')).toHaveCount(0)
   await expect(submit).toHaveCount(0)
-  expect((await answers())[0]).toMatchObject({ 'Your name': 'Bina', 'Your words': 'Please write' })
+  expect((await answers())[0]).toMatchObject({ 'Your name': 'Bina', 'Your words': 'Write' })
 })
 
 // Shows C58, X11.
@@ -91,7 +91,7 @@ test('a form in a frame that cannot be sent shows the owner’s words, and what 
   await page.goto(here(path))
   const frame = page.frameLocator('iframe')
   await frame.getByLabel('Your name').fill('Chitra')
-  await frame.getByLabel('Your words').fill('Please write')
+  await frame.getByLabel('Your words').fill('Write')
   let failed: () => void = () => undefined
   const asked = new Promise<void>((resolve) => {
     failed = resolve
@@ -148,7 +148,7 @@ test.describe('without script', () => {
     const form = page.getByRole('main').locator('form').first()
     await form.getByLabel('Your name').fill('Esha')
     await form.getByLabel('Shall we call?').selectOption('Yes')
-    await form.getByLabel('Your words').fill('Please call')
+    await form.getByLabel('Your words').fill('Call')
     await form.getByRole('button', { name: 'Send' }).click()
     await expect(page.getByText('Your answers lead to more questions.')).toBeVisible()
     await page.getByLabel('Mobile number').fill('9829041122')

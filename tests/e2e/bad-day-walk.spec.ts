@@ -31,7 +31,7 @@ const vanishing = 'reset-form'
 
 let places: Promise<Map<string, string>> | undefined
 
-/** The islands that are tried, with a page of each: those of anybody, and those that lead to the sign-in unless a customer is signed in. */
+/** The islands under test, with a page of each: public ones, and those that need a signed-in customer. */
 async function placed(page: Page) {
   places ??= islandPlaces(page)
   const found = await places

@@ -28,7 +28,7 @@ test('an enquiry is sent from Book Now: wrong fields say why, then a toast, and 
   await page.getByLabel('How many people').fill('250')
   await page.getByLabel('City').fill('Pune')
   await send.click()
-  await expect(page.getByText('Please enter a 10-digit mobile number starting with 5 to 9.')).toBeVisible()
+  await expect(page.getByText('Enter a 10-digit mobile number starting with 5 to 9.')).toBeVisible()
   await expect(mobile).toBeFocused()
   await mobile.fill('9829041122')
   await send.click()

@@ -170,7 +170,7 @@ test.describe('the hero', () => {
   })
 
   // Shows T10.
-  test('stands still for whoever wants no motion', { tag: '@deep' }, async ({ page }) => {
+  test('stands still with reduced motion', { tag: '@deep' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openHero(page)
     await expectToStand(page)

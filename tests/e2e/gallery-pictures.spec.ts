@@ -7,7 +7,7 @@ import { comparePictures } from './support/compare-pictures.ts'
 
 /** The accepted picture of each look, half as wide as it was drawn. Made anew by ACCEPT_PICTURES=1, to be looked at like any change. */
 const accepted = 'tests/e2e/pictures/gallery'
-/** The Chromium that drew them. Another one draws letters differently: whoever accepts with it states it here. */
+/** The Chromium that rendered them. Another version draws letters differently, so accepting with it changes this line. */
 const drawnWith = '150.0.7871.100'
 const width = 1200
 /** The share of a picture that may differ before a look counts as changed: what shows the time or the day takes less. */

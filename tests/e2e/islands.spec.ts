@@ -31,7 +31,7 @@ test('a press counts although the page moves the button from under it', { tag: '
   await button.hover()
   await page.mouse.down()
   letThrough()
-  await expect(page.getByText('Your account is ready. Please sign in.')).toBeVisible()
+  await expect(page.getByText('Your account is ready. Sign in.')).toBeVisible()
   await page.mouse.up()
   await expect(page.getByLabel('Password', { exact: false }).first()).toHaveAttribute('aria-invalid', 'true')
 })

@@ -28,7 +28,7 @@ test('a customer who forgot the password sets a new one by the link of a mail, a
   await page.getByRole('button', { name: 'Save the new password' }).click()
   await expect(page.getByText('Your password is changed.')).toBeVisible()
   await expect(page).toHaveURL(here('/login'))
-  await expect(page.getByText('Your password is changed. Please sign in.')).toBeVisible()
+  await expect(page.getByText('Your password is changed. Sign in.')).toBeVisible()
   await expect(page.getByLabel('Email', { exact: false }).first()).toHaveValue(email)
   await page.getByLabel('Password*', { exact: true }).fill(fresh)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
@@ -53,7 +53,7 @@ test('a code from a mail signs in, pasted into its six boxes', async ({ page }) 
   const [code = ''] = /^\d{6}$/m.exec(await mailTo(page, email, /^Your code/)) ?? []
   const other = String((Number(code) + 1) % 1_000_000).padStart(6, '0')
   await boxes.pressSequentially(`${other.slice(0, 3)}x${other.slice(3)}`)
-  await expect(page.getByText('This code is not right, or no longer good.')).toBeVisible()
+  await expect(page.getByText('This code is wrong or has expired.')).toBeVisible()
   // The refused code is replaced by what is typed next.
   await page.evaluate((text) => {
     const data = new DataTransfer()

@@ -35,7 +35,7 @@ test('a customer asks to be deleted, and keeps the account after all', async ({ 
   const field = page.getByLabel('Password*', { exact: true })
   await field.fill('Other@2026')
   await page.getByRole('button', { name: 'Delete my account', exact: true }).click()
-  await expect(page.getByText('This is not your password.')).toBeVisible()
+  await expect(page.getByText('This password is incorrect.')).toBeVisible()
   await field.fill(password)
   await page.getByRole('button', { name: 'Delete my account', exact: true }).click()
   await expect(page.getByText(/^Your account will be deleted on \d+ \w+ \d{4}\./)).toBeVisible()

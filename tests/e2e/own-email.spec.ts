@@ -15,7 +15,7 @@ test('a customer confirms their email, has another one, and turns the newsletter
   await page.getByRole('button', { name: 'Confirm email' }).click()
   await page.getByLabel('Your password*', { exact: true }).fill('Other@2026')
   await page.getByRole('button', { name: 'Send the code' }).click()
-  await expect(page.getByText('This is not your password.')).toBeVisible()
+  await expect(page.getByText('This password is incorrect.')).toBeVisible()
   await page.getByLabel('Your password*', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Send the code' }).click()
   await page.getByLabel('Six-digit code').fill(await codeFor(email))

@@ -151,7 +151,7 @@ test('a section added between two others stands there, from the page and from th
   const rows = page.getByRole('list', { name: 'Sections of this page' })
   await rows.getByRole('button', { name: 'Add a section at position 1', exact: true }).click({ force: true })
   await expect(page.getByText('Above “One”')).toBeVisible()
-  await page.getByRole('button', { name: 'Choose no place' }).click()
+  await page.getByRole('button', { name: 'Clear position' }).click()
   await page.getByRole('button', { name: 'Outline', exact: true }).click()
   await builder.row('Two').getByRole('button', { name: /^More/ }).click()
   await page.getByRole('menuitem', { name: 'Add below…' }).click()

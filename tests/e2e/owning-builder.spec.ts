@@ -70,7 +70,7 @@ test('a program’s change is not overwritten, and typed text is restored', { ta
 
   const own = await builder.choose('As it was')
   await own.getByLabel('Heading', { exact: true }).fill('Written by Rohan')
-  const dialog = page.getByRole('dialog', { name: 'Somebody else has saved this page' })
+  const dialog = page.getByRole('dialog', { name: 'Another user saved this page' })
   await expect(dialog.getByRole('button', { name: 'Load the saved page' })).toBeFocused()
   await dialog.getByRole('button', { name: 'Load the saved page' }).click()
   await expect(builder.canvas.getByRole('heading', { name: 'Written by a program' })).toBeVisible()
@@ -99,7 +99,7 @@ test('the second of two who change the title of a page is told and decides', { t
 
   await mine.getByRole('textbox', { name: 'Title', exact: true }).fill('Title of Rohan')
   await mine.getByRole('button', { name: 'Save' }).click()
-  await expect(mine.getByText('A colleague has changed this meanwhile, to “Title of Imran”.')).toBeVisible()
+  await expect(mine.getByText('Another user changed this to “Title of Imran”.')).toBeVisible()
   await mine.getByRole('button', { name: 'Save' }).click()
   await expect(mine).toBeHidden()
   await expect((await settings(other)).getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(
@@ -175,7 +175,7 @@ test('an invalid value is marked at its field, kept, and not published', async (
   await builder.publish()
 })
 
-test('a section that nobody knows is a card with its name, and the page goes on around it', { tag: '@deep' }, async ({
+test('an unknown section is a card with its name, and the rest of the page works', { tag: '@deep' }, async ({
   page,
 }) => {
   const strange = { id: 'x', type: 'from-elsewhere', props: { heading: 'Kept as it is', deep: { list: [1] } } }

@@ -8,7 +8,7 @@ const scrollToComments = (page: Page) =>
   page.getByRole('heading', { name: 'Comments', exact: true }).scrollIntoViewIfNeeded()
 
 // Shows R7, T6, P1, P3.
-test('a visitor writes a comment, signs in, posts it, and everybody sees it', { tag: '@deep' }, async ({
+test('a visitor writes a comment, signs in and posts it, and it is public', { tag: '@deep' }, async ({
   page,
   browser,
 }) => {

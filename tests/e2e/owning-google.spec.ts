@@ -7,7 +7,7 @@ test.use({ starter: 'blank' })
 const clientId = '4711-haat.apps.googleusercontent.com'
 
 /**
- * Google's part, which no test can have: its script, from its own address, which draws a button and answers whoever presses it. What it
+ * Google's part, which no test can have: its script, from its own address, which draws a button and answers a press on it. What it
  * answers is signed by an issuer of the tests' own, whose keys the server asks for as it would ask for Google's.
  */
 async function standInForGoogle(page: Page, who: { sub: string; email: string }): Promise<void> {
@@ -55,7 +55,7 @@ test('the owner enters a client ID, and customers sign up and in by Google', { t
   await expect(page.getByText(new URL(here()).origin, { exact: true })).toBeVisible()
   await page.getByLabel('Client ID').fill('not one')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('Please enter a client ID such as')).toBeVisible()
+  await expect(page.getByText('Enter a client ID such as')).toBeVisible()
   await page.getByLabel('Client ID').fill(clientId)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Unsaved changes')).toBeHidden()
@@ -66,7 +66,7 @@ test('the owner enters a client ID, and customers sign up and in by Google', { t
   await customer.goto(here('/signup'))
   await button(customer, 'Sign up with Google').click()
   await customer.waitForURL(here('/login'))
-  await expect(customer.getByText('Your account is ready. Please sign in.')).toBeVisible()
+  await expect(customer.getByText('Your account is ready. Sign in.')).toBeVisible()
   await expect(customer.getByLabel('Email')).toHaveValue(who.email)
   await button(customer, 'Sign in with Google').click()
   await customer.waitForURL((url) => url.pathname !== '/login')
@@ -78,10 +78,10 @@ test('the owner enters a client ID, and customers sign up and in by Google', { t
   await standInForGoogle(known, { sub: emailOf('other'), email })
   await known.goto(here('/signup'))
   await button(known, 'Sign up with Google').click()
-  await expect(known.getByText(`There is an account with ${email} here.`)).toBeVisible()
+  await expect(known.getByText(`${email} already has an account here.`)).toBeVisible()
   await known.goto(here('/login'))
   await button(known, 'Sign in with Google').click()
-  await expect(known.getByText(`There is an account with ${email} here.`)).toBeVisible()
+  await expect(known.getByText(`${email} already has an account here.`)).toBeVisible()
   await expect(known.getByLabel('Email')).toHaveValue(email)
   await known.getByLabel('Password', { exact: false }).first().fill(password)
   await known.getByRole('button', { name: 'Sign in', exact: true }).click()

@@ -39,7 +39,7 @@ test('the operator finds a site, suspends it with a reason, and restores it', { 
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText(emailOf('owner'))).toBeVisible()
   await dialog.getByRole('button', { name: 'Suspend the site' }).click()
-  await expect(dialog.getByText('Please enter the reason.')).toBeVisible()
+  await expect(dialog.getByText('Enter the reason.')).toBeVisible()
   await dialog.getByLabel('Reason').fill('Its pictures are somebody else’s')
   await dialog.getByRole('button', { name: 'Suspend the site' }).click()
   await expect(dialog.getByText(/^Suspended since .*: Its pictures are somebody else’s$/)).toBeVisible()

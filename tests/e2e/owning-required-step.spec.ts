@@ -28,14 +28,14 @@ test('staff set up an app before anything else, or sign in by a passkey', { tag:
 }) => {
   const token = await signIn(page, emailOf('owner'))
   await page.goto(here('/admin/staff'))
-  await page.getByRole('button', { name: 'Require it of everybody' }).click()
-  await expect(page.getByText('Please set up your own second step first, under Security.')).toBeVisible()
+  await page.getByRole('button', { name: 'Require for all staff' }).click()
+  await expect(page.getByText('Set up your own second step under Security first.')).toBeVisible()
   await page.goto(here('/admin/security'))
   await page.getByRole('button', { name: 'Set up' }).click()
   await setUpApp(page)
   const email = await newColleague(page, token)
   await page.goto(here('/admin/staff'))
-  await page.getByRole('button', { name: 'Require it of everybody' }).click()
+  await page.getByRole('button', { name: 'Require for all staff' }).click()
   await expect(page.getByText('A second step is required from now on')).toBeVisible()
   await expect(page.getByText('Required', { exact: true })).toBeVisible()
 

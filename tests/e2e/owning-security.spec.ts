@@ -29,7 +29,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name }
 
 /** The next such call is answered as ten minutes after the sign-in; what follows is asked of the server itself. */
 async function askOnce(page: Page, method: string, url: string): Promise<void> {
-  const msg = 'Please confirm that it is you. It has been a while since you proved it.'
+  const msg = 'Confirm your identity to continue.'
   await page.route(
     url,
     (route) =>
@@ -98,10 +98,10 @@ test('a user who signed in a while ago confirms their identity, and the pending 
   await page.getByRole('dialog').getByLabel('Role').selectOption({ label: 'Viewer' })
   await askOnce(page, 'POST', '**/api/v1/invitations')
   await page.getByRole('button', { name: 'Send invitation' }).click()
-  const proof = page.getByRole('dialog', { name: 'Please confirm that it is you' })
+  const proof = page.getByRole('dialog', { name: 'Confirm your identity' })
   await proof.getByLabel('Your password').first().fill('Wrong@2026')
   await proof.getByRole('button', { name: 'Confirm' }).click()
-  await expect(proof.getByText('This is not your password.')).toBeVisible()
+  await expect(proof.getByText('This password is incorrect.')).toBeVisible()
   await proof.getByLabel('Your password').first().fill(password)
   await proof.getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByText(`Invitation sent to ${email}`)).toBeVisible()
@@ -151,5 +151,5 @@ test('an owner adds a passkey on the platform, and signs in with it alone', { ta
   await expect(page).toHaveURL(at('', '/'))
   await page.goto(at('', '/login'))
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
-  await expect(page.getByText('This passkey could not be used.')).toBeVisible()
+  await expect(page.getByText('This passkey didn’t work.')).toBeVisible()
 })

@@ -116,9 +116,7 @@ test('on a phone the preview is behind a button', { tag: '@deep' }, async ({ pag
 })
 
 // Shows B49.
-test('dark colours are for visitors whose device is set to dark, and for nobody else', { tag: '@deep' }, async ({
-  page,
-}) => {
+test('dark colours are only for visitors whose device is set to dark', { tag: '@deep' }, async ({ page }) => {
   await signIn(page, emailOf('owner'))
   await page.goto(here(look))
   const toggle = page.getByLabel('Dark colours for visitors whose device is set to dark')
@@ -163,7 +161,7 @@ test('the owner uploads a font, and visitors see headings in it', { tag: '@deep'
     .getByLabel('File')
     .setInputFiles({ name: 'a.woff2', mimeType: 'font/woff2', buffer: Buffer.from('GIF89a') })
   await dialog.getByRole('button', { name: 'Upload' }).click()
-  await expect(dialog.getByText('This is not a WOFF2 font.')).toBeVisible()
+  await expect(dialog.getByText('This isn’t a WOFF2 font.')).toBeVisible()
   await dialog
     .getByLabel('File')
     .setInputFiles(
@@ -188,7 +186,7 @@ test('the owner uploads a font, and visitors see headings in it', { tag: '@deep'
   await expect.poll(shown).toEqual(['loaded', expect.stringContaining('Workshop')])
   await page.getByRole('button', { name: /^Delete Workshop/ }).click()
   await page.getByRole('button', { name: 'Delete font' }).click()
-  await expect(page.getByText('“Workshop” is the font of headings.', { exact: false })).toBeVisible()
+  await expect(page.getByText('“Workshop” is used for headings.', { exact: false })).toBeVisible()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await font.selectOption(before)
   await saveSettings(page)

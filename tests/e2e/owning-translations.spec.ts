@@ -42,9 +42,7 @@ test('the owner adds a language; what is discarded is as before, and what is sav
 })
 
 // Shows B110.
-test('the owner finds a page, translates it, and whoever reads Hindi reads that', { tag: '@deep' }, async ({
-  page,
-}) => {
+test('the owner finds a page and translates it, and visitors in Hindi see that', { tag: '@deep' }, async ({ page }) => {
   await open(page, '/admin/translations')
   await page.getByRole('searchbox').fill('Home')
   const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: 'Home', exact: true }) })

@@ -93,7 +93,7 @@ test('many files go up while one moves on; a wrong one is refused by its name, a
   release()
   await expect(uploads(page).getByRole('status')).toHaveText('6 files uploaded · 1 could not be uploaded')
   await expect(uploads(page).getByRole('listitem').filter({ hasText: wrong.name })).toContainText(
-    'This kind of file cannot be uploaded.',
+    'We don’t accept this type of file.',
   )
   await page.getByRole('button', { name: 'Close the list of uploads' }).click()
   await expect(uploads(page)).toHaveCount(0)

@@ -35,7 +35,7 @@ test('a customer locked out by a guesser gets in with a code, and with that brow
     await page.getByRole('button', { name: 'Sign in' }).click()
   }
   await enter()
-  await expect(page.getByText(/^Too many tries\. Please wait \d+ seconds/)).toBeVisible()
+  await expect(page.getByText(/^Too many tries\. Wait \d+ seconds/)).toBeVisible()
   await page.getByRole('button', { name: 'Send a code' }).click()
   await expect(page.getByText('a code is on its way to it')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Send again in \d+ s$/ })).toBeDisabled()
@@ -46,7 +46,7 @@ test('a customer locked out by a guesser gets in with a code, and with that brow
   await expect(page).toHaveURL(here('/setting/overview'))
 
   await expect(page.getByRole('heading', { name: /^Namaste/ })).toBeVisible()
-  // From where no page finds out that nobody is signed in any more, and leads to the sign-in itself.
+  // A page that does not notice the end of the session and redirect to the sign-in.
   await page.goto(here('/robots.txt'))
   await page.evaluate(() => localStorage.clear())
   await page.goto(here('/login'))

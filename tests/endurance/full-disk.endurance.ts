@@ -91,7 +91,7 @@ describe.skipIf(!mayTest)('a full disk', () => {
     await fill(media)
     for (let again = 0; again < 3; again++) {
       const { status, text } = await upload()
-      expect({ status, text }).toEqual({ status: 507, text: expect.stringContaining('There is no room left') })
+      expect({ status, text }).toEqual({ status: 507, text: expect.stringContaining('out of storage') })
     }
     expect(await count()).toBe(before)
     expect((await readdir(media, { recursive: true })).filter((name) => name.endsWith('.part'))).toEqual([])
@@ -144,7 +144,7 @@ describe.skipIf(!mayTest)('a full disk', () => {
     for (const status of said) expect([200, 503, 507]).toContain(status)
     const refused = replies.filter(({ status }) => status === 507)
     expect(refused.length).toBeGreaterThan(0)
-    for (const { text } of refused) expect(text).toContain('There is no room left')
+    for (const { text } of refused) expect(text).toContain('out of storage')
 
     await rm(path.join(product.dataDir, 'filler'))
     await expect.poll(async () => (await ask('/readyz')).status, { timeout: 60_000, interval: 200 }).toBe(200)

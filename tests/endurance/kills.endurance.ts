@@ -113,7 +113,7 @@ describe.each(Object.entries(casualties))('when %s is killed amid checkouts', (n
     // Each customer retries and has one order, whatever became of the first try. Half of those who pay online pay it now.
     for (const [index, { customer }] of promises.entries()) {
       const again = await init(customer, modeOf(index))
-      const isDone = again.status === 409 && again.text.includes('Your cart is empty')
+      const isDone = again.status === 409 && again.text.includes('Your bag is empty')
       expect(isDone ? 200 : again.status, again.text).toBe(200)
       // An order that was paid meanwhile has no way to pay any more.
       const redirect = isDone ? null : JSON.parse(again.text).data.redirect
@@ -129,7 +129,7 @@ describe.each(Object.entries(casualties))('when %s is killed amid checkouts', (n
   })
 })
 
-test('after all of it the jobs come to their end: money is known, and everybody has one mail', async () => {
+test('after all of it the jobs come to their end: money is known, and each recipient has one mail', async () => {
   const owner = await openOwner(product.dataDir)
   await expect.poll(() => stillOpen(owner), { timeout: 300_000, interval: 500 }).toEqual([])
   expect(await faultsInBooks(owner)).toEqual([])

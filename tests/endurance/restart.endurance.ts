@@ -142,7 +142,7 @@ describe.each(['1', '2'])('with WORKERS=%s', (WORKERS) => {
     await product.start()
   })
 
-  test('the number of the database, given to something else meanwhile, stands in nobody\u2019s way', async () => {
+  test('the number of the database, given to something else meanwhile, blocks nothing', async () => {
     const other = await startEmbedded(await makeFolder('other'))
     const pid = findPostgres(path.dirname(String(other.connection.host))).find(({ isFirst }) => isFirst)?.pid ?? 0
     const file = path.join((await choosePlace(product.dataDir)).data, 'postmaster.pid')

@@ -17,7 +17,7 @@ test('an answer is on the page of its product at once, and is gone with it', asy
   const { token: asker } = await one.signIn()
   const { token } = await one.signIn({ userType: 'STAFF', permissions: ['catalogue'] })
   const page = async () => (await get(one.host, `/p/${path}`)).text
-  expect(await page()).toContain('Nobody has asked yet.')
+  expect(await page()).toContain('No questions yet.')
   const question = { question: 'Does it float?' }
   const { body } = await one.call('POST', `/api/v1/products/${id}/questions`, { token: asker, body: question })
   const at = `/api/v1/questions/${body.data._id}`

@@ -107,7 +107,7 @@ describe('a page is not saved, and the field is named,', () => {
   })
 })
 
-test('a section of which nobody knows the type keeps what stands in it', async () => {
+test('a section of an unknown type keeps its content', async () => {
   const strange = { id: 'h', type: 'from-the-future', v: 7, props: {} }
   const page = await owner.publish('/future-areas', [strange, inArea(3, 'Kept', 'a')])
   expect(page.document.sections[1].within).toEqual({ section: 'h', area: 3 })

@@ -113,7 +113,7 @@ test('a variant that is taken off says in the cart that it is no longer sold', a
   const checkout = await one.call('GET', '/api/io/cart/checkout/init', { token: shopper.token, query })
   expect(checkout).toMatchObject({
     status: 409,
-    body: { msg: 'Silk stole is no longer sold. It was taken out of your cart.' },
+    body: { msg: 'Silk stole is no longer sold. We removed it from your bag.' },
   })
 })
 

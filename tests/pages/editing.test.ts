@@ -112,13 +112,13 @@ describe('a path that changed', () => {
     await onBoth('/story', { status: 301, location: encodeURI('/कहानी') })
   })
 
-  test('of a page that nobody saw leads nowhere', async () => {
+  test('of a never-published path does not redirect', async () => {
     const page = await owner.add('/unseen')
     await move(page, '/unseen-2')
     await onBoth('/unseen', { status: 404 })
   })
 
-  test("is nobody else's concern", async () => {
+  test('is not visible to other users', async () => {
     const page = await owner.publish('/only-one')
     await move(page, '/only-one-moved')
     expect((await get(two.host, '/only-one')).status).toBe(404)
@@ -245,7 +245,7 @@ describe('the builder', () => {
     expect(JSON.stringify(data.body.data.a)).toContain('Chosen to be shown')
   })
 
-  test("gets an example for a template, and for a personal one a path that is nobody's", async () => {
+  test('gets an example for a template, and for a personal one an unused path', async () => {
     await createPage(await one.ctx(), { kind: 'template', key: 'cart', title: 'Bag', document: { sections: [] } })
     const { path } = await one.product({ name: 'The newest' })
     const { body } = await owner.call('GET', '/pages', undefined, { kind: 'template' })

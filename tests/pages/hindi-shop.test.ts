@@ -4,7 +4,7 @@ import { testApp } from '../support/app.ts'
 import { overHttp } from '../support/http.ts'
 import { sampleOf } from '../support/sample.ts'
 
-/** The demonstration shop, as somebody reads it who reads Hindi. */
+/** The demonstration shop in Hindi. */
 
 const { app, one, owner } = await testApp({ pictures: 'starters/pictures' })
 const get = await overHttp(app)

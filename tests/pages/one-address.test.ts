@@ -81,9 +81,9 @@ describe('a name without letters', () => {
   // Shows B173.
   test('asks for an address in words', async () => {
     const page = await owner.call('POST', '/pages', { title: '🪔🪔', path: '', preset: 'blank' })
-    expect(page.body.errors[0]).toMatchObject({ field: 'path', defaultMessage: 'Please give the page a path.' })
+    expect(page.body.errors[0]).toMatchObject({ field: 'path', defaultMessage: 'Give the page a path.' })
     const post = await ask('POST', '/posts', { title: '🪔', path: '' })
-    expect(post.body.errors[0]).toMatchObject({ field: 'path', defaultMessage: 'Please give an address.' })
+    expect(post.body.errors[0]).toMatchObject({ field: 'path', defaultMessage: 'Enter an address.' })
   })
 
   // Shows B173.

@@ -132,7 +132,7 @@ async function expectNothing(host: string, path: string): Promise<void> {
   expect(status).toBe(404)
   const read = words(text)
   expect(read).toContain('This link is not valid any more')
-  expect(read).toContain('Please use the link of the latest email that you have.')
+  expect(read).toContain('Use the link in the latest email from us.')
   expect(read).toContain('Create one with the same email and confirm that email: the order is then in it.')
   expect(headers['cache-control']).toBe('no-store')
   expect(read).not.toContain('Pune')

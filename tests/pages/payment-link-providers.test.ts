@@ -202,7 +202,7 @@ describe.each([
   test('not while it is away, which says so and keeps the order', async () => {
     const { path, id } = await desk.linked()
     const { status, body } = await inMood(app, at.bank, 'broken', () => press(path, at.name))
-    expect([status, words(body)]).toEqual([502, expect.stringContaining('The payment service does not answer.')])
+    expect([status, words(body)]).toEqual([502, expect.stringContaining('The payment service isn’t responding.')])
     expect((await desk.read(id)).status).toBe('PENDING_PAYMENT')
     expect(other.leadsTo(await press(path, other.name), await newestOf(id))).toBe(true)
   })

@@ -182,6 +182,6 @@ test('a picture that is not of the library is refused where a page, a share or a
   const category = { title: 'Bowls', path: 'bowls', mediaId: hostile }
   expect(await one.call('POST', '/api/v1/categories', { token, body: category })).toMatchObject({
     status: 400,
-    body: { errors: [{ field: 'mediaId', defaultMessage: 'Please choose a picture of the library.' }] },
+    body: { errors: [{ field: 'mediaId', defaultMessage: 'Choose a picture from the library.' }] },
   })
 })

@@ -29,7 +29,7 @@ async function link(id: string): Promise<string> {
 }
 
 // Shows B90.
-test('the link shows the post as its maker has typed it, to whoever holds the link, and to no search engine', async () => {
+test('the link shows the post as its author typed it to anyone with the link, but not to search engines', async () => {
   const categoryId = (await ask('POST', '/blog-categories', { title: 'Dyes', path: 'dyes' })).body.data._id
   const authorId = (await ask('POST', '/blog-authors', { title: 'Meera Joshi' })).body.data._id
   const id = await write({ title: 'As saved', path: 'looked-at' })
@@ -74,7 +74,7 @@ test('the links of a post are listed with their makers, and ended one by one', a
   expect(await listed()).toEqual([])
 })
 
-test('the link shows nothing that somebody else has typed', async () => {
+test('the link shows no unsaved changes of others', async () => {
   const id = await write({ title: 'As saved by all', path: 'of-all' })
   await type(id, { title: 'Typed by another' }, ravi)
   const { text } = await get(one.host, await link(id))

@@ -18,7 +18,7 @@ describe('a preview link', () => {
     return { path: new URL(body.data.url).pathname, expires: body.data.expires as string }
   }
 
-  test('shows the draft to somebody who is not signed in, and to no search engine', async () => {
+  test('shows the draft to signed-out visitors, but not to search engines', async () => {
     const page = await owner.publish('/previewed', [words('Public words')])
     await owner.save(page, [words('Secret words')])
     const { path, expires } = await link(page._id)
@@ -129,7 +129,7 @@ describe('a preview link of a colleague', () => {
     expect([await shown(), await list()]).toEqual([404, []])
   })
 
-  test('is ended by whoever edits pages of the site, once, and by nobody of another', async () => {
+  test('is ended by page editors of its site, once, and not by those of another', async () => {
     const { page, shown, list } = await linked()
     const [{ _id }] = await list()
     const path = `/pages/${page._id}/preview-links/${_id}`

@@ -50,7 +50,7 @@ describe('a page of configuration', () => {
     expect(text).toContain('<html lang="en-IN">')
   })
 
-  test('is the same with a slash at its end and with parameters that nobody knows', async () => {
+  test('is the same with a trailing slash and with unknown parameters', async () => {
     const made = app.pages.cache.stats().makes
     for (const path of ['/about/', '/about?utm_source=mail', '/about?x=1&y=2'])
       expect((await get(one.host, path)).text).toContain('About us')
@@ -314,8 +314,8 @@ describe('a form that is sent without script', () => {
 
   test.each([
     ['/api/io/crm/login', 'h1'],
-    ['/api/io/crm/nothing', '<h1>Nothing is found at this address.</h1>'],
-    ['/payment/sandbox/nothing/pay', '<h1>This payment is not known.</h1>'],
+    ['/api/io/crm/nothing', '<h1>There is nothing at this address.</h1>'],
+    ['/payment/sandbox/nothing/pay', '<h1>This payment was not found.</h1>'],
   ])('to the API is answered in words, too: %s', async (path, shown) => {
     const answer = await send(path, browser)
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
@@ -327,13 +327,13 @@ describe('a form that is sent without script', () => {
   test('is a call where a program sends it', async () => {
     const answer = await send('/api/io/crm/nothing', { accept: '*/*' })
     expect(answer.status).toBe(404)
-    expect(await answer.json()).toMatchObject({ msg: 'Nothing is found at this address.' })
+    expect(await answer.json()).toMatchObject({ msg: 'There is nothing at this address.' })
   })
 })
 
 describe('an address that leads nowhere', () => {
   // Shows R18.
-  test('shows the 404 page, which search engines leave out and nobody keeps', async () => {
+  test('shows the 404 page, which is not indexed or cached', async () => {
     const { status, text, headers } = await get(one.host, '/nowhere')
     expect(status).toBe(404)
     expect(text).toContain('<meta name="robots" content="noindex"/>')
@@ -362,7 +362,7 @@ describe('an address that leads nowhere', () => {
 
   test('on a host that is no site says so in plain words', async () => {
     const { status, text } = await get('nobody.example.com', '/')
-    expect({ status, text }).toEqual({ status: 404, text: 'No site is found at this address.\n' })
+    expect({ status, text }).toEqual({ status: 404, text: 'There is no site at this address.\n' })
   })
 
   test('is answered even when the path cannot be decoded', async () => {

@@ -24,7 +24,7 @@ const mainOf = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
 
 // Shows B286.
 describe('a shared wishlist', () => {
-  test('is shown by its link to whoever has it, without a word of whose it is', async () => {
+  test("is shown to anyone with its link, without its owner's name", async () => {
     const person = await one.signIn()
     await wish(person, 'Brass lamp')
     expect(await linkOf(person)).toBeNull()
@@ -75,7 +75,7 @@ describe('a shared wishlist', () => {
     expect(mainOf(page.text)).toContain('This wishlist is empty')
   })
 
-  test('is of one site, and nothing at a link that nobody made', async () => {
+  test('belongs to one site, and an unknown link shows nothing', async () => {
     const person = await one.signIn()
     const path = pathOf((await share(person)).body.data.url)
     expect((await get(two.host, path)).status).toBe(404)

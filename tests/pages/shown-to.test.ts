@@ -13,7 +13,7 @@ async function shown(path: string, sections: unknown[]): Promise<string> {
 }
 
 // Shows B48.
-test('content for signed-in visitors and for others is on the page of everybody, marked for the browser', async () => {
+test('content for signed-in and signed-out visitors is in the shared HTML, marked for the browser', async () => {
   const html = await shown('/shown-to', [
     { ...words('For all', 'a'), when: { signedIn: 'all' } },
     { ...words('For members', 'b'), when: { signedIn: 'in', screens: 'large' } },

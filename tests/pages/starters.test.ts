@@ -141,7 +141,7 @@ test('the platform names no price: Haat is free', async () => {
   expect(new Set(amounts)).toEqual(new Set(['"priceMonthly":"₹0"']))
 })
 
-test('the clinic gives everybody the same number, and those for emergencies', async () => {
+test('the clinic shows the same number everywhere, and those for emergencies', async () => {
   const { pages } = await loadStarter('clinic')
   const numbers = JSON.stringify(pages)
     .match(/tel:[+\d]+|\+91 [\d ]+\d/g)

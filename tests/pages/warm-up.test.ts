@@ -11,7 +11,7 @@ const get = await overHttp(app)
 const text = { id: 'a', type: 'testimonials', props: { items: [{ name: 'Meera', description: 'Lovely.' }] } }
 const wrong = { id: 'a', type: 'category-products', props: { category: { id: 'unknown' } } }
 
-test('a started process has pages of several sites and kinds ready before anybody asks for them', async () => {
+test('a started process has pages of several sites and kinds ready before the first request', async () => {
   for (const [site, key] of [
     [one, '/about'],
     [two, '/story'],

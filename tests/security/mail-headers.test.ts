@@ -42,7 +42,7 @@ describe.each(taking)('$name', ({ name, route }) => {
   })
 })
 
-test('after all that, nobody else was mailed to', async () => {
+test('after all that, no other address was mailed', async () => {
   await doJobs(parts, new Date(8_640_000_000_000))
   const { rows } = await owner.query("select recipient from mails where recipient ~ '[\\s,;<]|evil'")
   expect(rows).toEqual([])

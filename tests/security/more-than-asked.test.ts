@@ -26,7 +26,7 @@ const weighty = `select id, site_id, user_type, permissions, ready_role, role_id
   from users order by site_id, id`
 const everybody = async () => (await owner.query(weighty)).rows
 
-/** Calls of everybody and of whoever is signed in, that take something; but for those that end the caller's session. */
+/** Calls with input for visitors and signed-in users, except those that end the caller's session. */
 const open = everyRoute.filter(
   ({ route }) => typeof route.access === 'string' && route.access !== 'staff' && route.body,
 )

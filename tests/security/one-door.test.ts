@@ -12,7 +12,7 @@ const isSignedIn = async (token: string, site = one) =>
 
 describe('a session', () => {
   // Shows B81.
-  test('has a token that nobody knew before the sign-in, whatever the browser brought', async () => {
+  test('has a token that was unknown before the sign-in, whatever the browser sent', async () => {
     const { email } = await one.signIn()
     const planted = 'A'.repeat(43)
     const thief = await one.signIn()

@@ -1,6 +1,6 @@
 import type { TestSite } from './app.ts'
 
-/** Posts of a site, comments on them, and what visitors read of these. The writer comments unless the test names somebody else. */
+/** Posts of a site, comments on them, and what visitors read of these. The writer comments unless the test names another user. */
 export function commentsOf(site: TestSite, { staff, writer }: { staff: string; writer: string }) {
   let count = 0
   return {

@@ -16,7 +16,7 @@ export async function letGuests(
 
 let emails = 0
 
-/** An email that nobody else has. */
+/** A unique email. */
 export const newEmail = () => `guest-${emails++}@example.com`
 
 export type Guest = Awaited<ReturnType<typeof guestOf>>

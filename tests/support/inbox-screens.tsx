@@ -121,7 +121,7 @@ export function withInbox(): void {
       inbox.asked.push({ path, query: Object.fromEntries(searchParams), ...(sent ? { body: sent } : {}) })
       const answered = answer(path, sent) as { data?: unknown }
       return answered.data === undefined
-        ? Response.json({ errors: [{ defaultMessage: 'The message no longer exists.' }] }, { status: 404 })
+        ? Response.json({ errors: [{ defaultMessage: 'This message was not found.' }] }, { status: 404 })
         : Response.json(answered)
     })
   })

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const lead = 5
 
 /**
- * How long this process's event loop was kept by a single turn while the work went on, in ms: what everybody else had to
+ * How long this process's event loop was kept by a single turn while the work went on, in ms: what other requests had to
  * wait for.
  *
  * The delay of the loop alone would also tell of what other processes of a busy machine took: a process that was not given

@@ -6,7 +6,7 @@ import type { Section } from '../../src/sections/define/section.ts'
 import { furnishedSite } from './sample-sites.ts'
 import { shopHtml, shopReads } from './shop.tsx'
 
-/** A personal section's HTML as it stands on a path: its own gives what everybody gets, the gallery's shows its preview. */
+/** A personal section's HTML on a path: its own page gives the shared HTML, the gallery its preview. */
 export function personalHtml(section: Section, path: string, at: Partial<PageInfo> = {}): Promise<string> {
   return shopHtml(section, section.sample(furnishedSite) as Record<string, unknown>, shopReads([]).reads, {
     ...at,

@@ -6,7 +6,7 @@ import { home, newMobile, shopper } from './shopping.ts'
 
 let people = 0
 
-/** The details of a new customer, whose email and mobile number nobody else has. */
+/** The details of a new customer, with a unique email and mobile number. */
 export function stranger() {
   const mobileNumber = newMobile()
   return {

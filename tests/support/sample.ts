@@ -8,7 +8,7 @@ import { sampleSeed } from './sample-seed.ts'
 export const isGate = process.env.HAAT_TESTS === 'gate'
 
 /**
- * In the gate one in `every`, chosen by name and seed and therefore the same for everybody, and never none; all of them otherwise.
+ * In the gate one in `every`, chosen by name and seed and therefore the same on every machine, and never none; all of them otherwise.
  */
 export function sampleOf<T>(all: readonly T[], nameOf: (one: T) => string, every: number): T[] {
   if (!isGate) return [...all]

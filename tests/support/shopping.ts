@@ -26,7 +26,7 @@ export const newMobile = () => String(7_000_000_000 + numbers++)
 /** A signed-in person with an address, and what they do in a shop. */
 export type Shopper = Awaited<ReturnType<typeof shopper>>
 
-/** @param given a mobile number shared with somebody, and the machine they order from; otherwise nobody else has theirs */
+/** @param given a mobile number shared with another buyer, and the client's address; unique by default */
 export async function shopper(site: TestSite, given: { mobileNumber?: string; ip?: string } = {}) {
   const { token, id, email } = await site.signIn()
   const mobileNumber = given.mobileNumber ?? newMobile()

@@ -12,7 +12,7 @@ const { one } = app
 await letGuests(app, one)
 const nobody = '01999999-9999-7999-8999-999999999999'
 
-/** These end the session of whoever calls them. */
+/** These end the caller's session. */
 const farewells = ['DELETE /api/v1/session', 'POST /api/v1/staff/leave']
 
 const staff = (role: ReadyRole) => one.signIn({ userType: 'STAFF', permissions: [...readyRoles[role].permissions] })

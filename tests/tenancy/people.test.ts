@@ -38,7 +38,7 @@ async function zubeida() {
   await fill()
   const waiting = await order('sandbox')
   await doJobs(parts, new Date())
-  // The bank's page is open to whoever was given its address; nobody else comes by it.
+  // The bank's page is public by its secret address.
   return { token, id, secrets: [bankId(paid), bankId(waiting)] }
 }
 
@@ -90,7 +90,7 @@ const tokensOfNobody = [
   `${person.token} ${person.token}`,
 ]
 
-/** These end the session of whoever walks. */
+/** These end the caller's session. */
 const farewells = ['DELETE /api/v1/session', 'POST /api/v1/staff/leave']
 /** Staff who may close the site have done so on their way. */
 async function reopen(): Promise<void> {
@@ -115,7 +115,7 @@ describe.each(everyRoute.map((one, turn) => ({ ...one, turn })))('$name', ({ nam
     }
   })
 
-  test('takes no token, one that is over, and one that is none, for nobody', async () => {
+  test('takes a missing, expired or malformed token for no user', async () => {
     for (const token of [...tokensOfNobody.slice(0, 2), ...turnOf(tokensOfNobody.slice(2), turn, 4)]) {
       const answer = await callRoute(one, route, { id: asked[0] ?? '', token })
       expect(answer.status).toBeLessThan(500)
@@ -164,7 +164,7 @@ describe.each([[], ...permissions.map((permission) => [permission])] as Permissi
   },
 )
 
-/** Orders are for who sends them; the mails sent are the settings', beside the words in them. */
+/** Orders need the permission to ship them; sent mails belong to the settings, like their texts. */
 const toldTo: Record<string, string[]> = {
   orders: [
     'GET /api/v1/customers',

@@ -2,8 +2,8 @@ import { type InvalidateOptions, type InvalidateQueryFilters, QueryClient, type 
 import { queryDefaults } from '../../client/queries.ts'
 
 /**
- * The admin's query client. What is invalidated after a write is asked again even where its first answer is still under
- * way: that answer may be from before the write, and the library would otherwise take it and count it as fresh.
+ * The admin's query client. Invalidation also refetches queries in flight: their reply may predate the write, and the library
+ * would count it as fresh.
  */
 export class AdminQueryClient extends QueryClient {
   constructor() {

@@ -30,7 +30,7 @@ function HasBegun() {
     <Screen
       measure="narrow"
       title="Your site has begun"
-      note="Its pages were changed already, so it goes on with what it has."
+      note="Its pages have already been edited, so its starter can’t be changed."
     >
       <Link to="/dashboard" className={buttonClass()}>
         Go to the dashboard
@@ -47,7 +47,7 @@ function BeginForm({ beginning: { name, key, suffix } }: { beginning: Beginning 
     send: async (typed) => leaveTo((await call(begin, { body: typed })).data.href),
   })
   return (
-    <Screen title="How will your site begin?" note="Everything can be changed afterwards, by looking at it.">
+    <Screen title="How will your site begin?" note="You can change everything later, while you see the result.">
       <form
         noValidate
         onSubmit={form.submit}

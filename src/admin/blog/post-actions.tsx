@@ -73,6 +73,6 @@ export function PostActions({ post, form, keep, locked }: Props) {
 
 /** A preview link that includes the latest input. */
 async function link(id: string, keep: () => Promise<boolean>) {
-  if (!(await keep())) throw new Error('What you typed last could not be kept, so the preview would not show it.')
+  if (!(await keep())) throw new Error('Your last changes couldn’t be saved, so the preview would not show them.')
   return (await call(makePostPreviewLink, { params: { id } })).data
 }

@@ -107,11 +107,11 @@ describe('the editor of a post', () => {
     await expect.poll(unsaved).toBe(false)
   })
 
-  test('tells that somebody has saved the post since what was kept was typed', async () => {
+  test('warns that the post was saved by another user since the stored draft', async () => {
     blog.kept = keptAt(2)
     openBlog('/posts/0a')
     await expect.poll(() => control('title')?.value).toBe('How lac is dyed')
-    expect(text()).toContain('Somebody else saved this post since you opened it.')
+    expect(text()).toContain('Another user saved this post while you were editing.')
     press('Discard my changes and load theirs')
     await expect.poll(() => control('title').value).toBe('How indigo is dyed')
     await expect.poll(() => blog.kept).toBeNull()
@@ -120,10 +120,10 @@ describe('the editor of a post', () => {
   test('goes on with what was typed where that is chosen, and saves it over what is a version by now', async () => {
     blog.kept = keptAt(2)
     openBlog('/posts/0a')
-    await expect.poll(text).toContain('Somebody else saved this post since you opened it.')
+    await expect.poll(text).toContain('Another user saved this post while you were editing.')
     await ready()
     press('Keep mine, theirs stay under Versions')
-    await expect.poll(text).not.toContain('Somebody else saved this post')
+    await expect.poll(text).not.toContain('Another user saved this post')
     press('Save')
     await expect.poll(() => body()).toMatchObject({ title: 'How lac is dyed', revision: 3 })
   })
@@ -139,7 +139,7 @@ describe('the editor of a post', () => {
         ?.querySelector('input')
     await expect.poll(() => box()?.checked).toBe(true)
     await ready()
-    const gone = 'This blog category is not found.'
+    const gone = 'This blog category was not found.'
     blog.refused = {
       msg: gone,
       errors: [{ field: 'categoryIds', code: 'blogCategory.notFound', defaultMessage: gone }],
@@ -172,7 +172,7 @@ describe('the editor of a post', () => {
     blog.kept = { ...keptAt(0), count: 2 }
     openBlog('/posts/new')
     await expect.poll(() => control('title')?.value).toBe('How lac is dyed')
-    expect(text()).toContain('You have also written in another tab')
+    expect(text()).toContain('You have unsaved changes in another tab')
     await ready()
     const drafts = (method: string) =>
       blog.asked.filter((one) => one.method === method && one.path.includes('/post-drafts/'))

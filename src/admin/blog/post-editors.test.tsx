@@ -125,7 +125,7 @@ test('posts that are published or deleted together leave out what a colleague ed
   await press(user, 'Delete')
   await press(user, 'Delete post', within(await page().findByRole('dialog')))
   await page().findByText(
-    'Meera Rao is editing this post now, so your change was not saved. Take over the post to go on.',
+    'Meera Rao is editing this post, so your change wasn’t saved. Take over the post to continue.',
   )
   expect((await read()).title).toBe(post.title)
 })

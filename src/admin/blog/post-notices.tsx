@@ -21,7 +21,7 @@ export function Restored({ draft, discard }: { draft: PostDraft; discard: () => 
 export function Another({ show }: { show: () => void }) {
   return (
     <Notice kind="info" className="mb-6">
-      <p>You have also written in another tab, and have not saved that.</p>
+      <p>You have unsaved changes in another tab.</p>
       <Button look="secondary" className="mt-3" onClick={show}>
         Show what I wrote there
       </Button>

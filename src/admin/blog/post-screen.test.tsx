@@ -97,14 +97,14 @@ describe('the editor of a post', () => {
   })
 
   // Shows B89.
-  test('does not save over what somebody else has saved meanwhile', async () => {
+  test("does not overwrite another user's changes", async () => {
     await openPost()
     // Like a refusal that names no field.
-    blog.refused = { msg: 'This blog post was changed meanwhile.' }
+    blog.refused = { msg: 'This blog post has changed since you opened it.' }
     fill(control('title'), 'How madder is dyed')
     await expect.poll(unsaved).toBe(true)
     press('Save')
-    await expect.poll(text).toContain('Somebody else saved this post since you opened it.')
+    await expect.poll(text).toContain('Another user saved this post while you were editing.')
     expect(control('title').value).toBe('How madder is dyed')
     blog.refused = undefined
     blog.stored = [{ ...indigo, title: 'How lac is dyed', revision: 4 }]
@@ -114,14 +114,14 @@ describe('the editor of a post', () => {
 
   test('says at the field that another post has the address, and keeps what was typed', async () => {
     await openPost()
-    const taken = 'Another blog post has the address "madder" already.'
+    const taken = 'Another blog post already has the address "madder".'
     blog.refused = { msg: taken, errors: [{ field: 'path', code: 'post.path', defaultMessage: taken }] }
     fill(control('path'), 'madder')
     await expect.poll(unsaved).toBe(true)
     press('Save')
     await expect.poll(() => control('path').getAttribute('aria-invalid')).toBe('true')
     expect(text()).toContain(taken)
-    expect(text()).not.toContain('Somebody else saved this post')
+    expect(text()).not.toContain('Another user saved this post')
     expect(control('path').value).toBe('madder')
   })
 
@@ -131,7 +131,7 @@ describe('the editor of a post', () => {
     fill(control('title'), '')
     await expect.poll(unsaved).toBe(true)
     save()
-    await expect.poll(text).toContain('Please give a title.')
+    await expect.poll(text).toContain('Enter a title.')
     expect(written()).toEqual([])
     fill(control('title'), 'How madder is dyed')
     await expect.poll(unsaved).toBe(true)
@@ -139,7 +139,7 @@ describe('the editor of a post', () => {
     await expect.poll(() => body()?.title).toBe('How madder is dyed')
   })
 
-  test('of a new post lets the address follow the title until somebody touches it, and opens what was added', async () => {
+  test('of a new post derives the address from the title until it is edited, then opens the created post', async () => {
     openBlog('/posts/new')
     await expect.poll(() => control('title')).toBeTruthy()
     await ready()

@@ -40,13 +40,13 @@ function StoredPost({ id }: { id: string }) {
   }
   const editing = useEditLock(postLock, mayChange ? id : undefined, async () => {
     if (await keeps.current()) return read()
-    throw new Error('What you typed last could not be kept. Please try again.')
+    throw new Error('Your last changes couldn’t be saved. Try again.')
   })
   const { lock } = editing
   const fault = error ?? draft.error
   if (fault && !(data && draft.data !== undefined))
     return <Fault text={fault.message} retry={() => Promise.all([refetch(), draft.refetch()])} />
-  // A reader sees the post as it is stored. A tab that has lost the lock goes on showing what was typed.
+  // Read-only staff see the stored post. A tab that has lost the lock keeps its input.
   const own = mayChange && (lock.mine || lock.lost) ? draft.data : null
   const isRead = isFetchedAfterMount && (!mayChange || draft.isFetchedAfterMount)
   if (!data || !isRead || own === undefined || !lock.known) return <ScreenSkeleton />

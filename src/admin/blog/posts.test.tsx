@@ -148,7 +148,7 @@ test('an author with posts is not deleted, and says why', async () => {
   await press(user, 'Actions for Tara')
   await user.click(await page().findByRole('menuitem', { name: 'Delete' }))
   await press(user, 'Delete author', await dialog())
-  await (await dialog()).findByText(/Please give them another author first\.$/)
+  await (await dialog()).findByText(/Give them another author first\.$/)
 })
 
 test('a site without posts says what a blog is for', async () => {

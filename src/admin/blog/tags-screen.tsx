@@ -38,7 +38,7 @@ export function BlogTagsScreen() {
           query={query}
           empty={{
             heading: 'There are no tags yet',
-            text: 'What a post is tagged with stands here, with a page of its own.',
+            text: 'Tags of posts are listed here. Each has its own page.',
             action: add,
           }}
           note={({ path }) => plainAddress('blogTag', path)}

@@ -8,7 +8,7 @@ export type Editing = ReturnType<typeof useEditLock> & {
   keeps: { current: () => Promise<boolean> }
 }
 
-/** Keeps the lock in step with the draft: a tab that has lost it learns so once it has kept what was typed. */
+/** Saving a draft renews the lock; a tab that has lost the lock is told. */
 export function useKeptLock(editing: Editing | undefined, state: KeepState, flush: () => Promise<boolean>): void {
   const renew = editing?.renew
   const keeps = editing?.keeps

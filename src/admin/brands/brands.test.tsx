@@ -49,10 +49,10 @@ test('a brand without a name is refused at its name, an address that is taken at
   await user.click(await page().findByRole('button', { name: 'New brand' }))
   const form = await dialog()
   await user.click(form.getByRole('button', { name: 'Add brand' }))
-  await form.findByText('Please give a name.')
+  await form.findByText('Enter a name.')
   await user.type(form.getByRole('textbox', { name: 'Name' }), 'Aangan')
   await user.click(form.getByRole('button', { name: 'Add brand' }))
-  const fault = await form.findByText('Another brand has the address "aangan" already.')
+  const fault = await form.findByText('Another brand already has the address "aangan".')
   expect(form.getByRole('textbox', { name: 'URL' }).getAttribute('aria-describedby')).toContain(
     fault.closest('[id]')?.id,
   )
@@ -81,7 +81,7 @@ test('a brand is deleted once the question is answered; one with products says w
   await expect.poll(() => page().queryByText('Unused Kiln')).toBeNull()
   await choose(user, await rowOf('Busy Kiln'), 'Delete')
   await user.click((await dialog()).getByRole('button', { name: 'Delete brand' }))
-  await page().findByText('Products of the brand Busy Kiln: 1. Please give them another one first.')
+  await page().findByText('Products of the brand Busy Kiln: 1. Give them another brand first.')
   expect((await stored('Kiln')).map(({ name }: { name: string }) => name)).toEqual(['Busy Kiln'])
 })
 

@@ -18,7 +18,7 @@ export function StaleDialog({ onTheirs, onCopy }: { onTheirs: () => void; onCopy
     </>
   )
   return (
-    <Dialog title="Somebody else has saved this page" size="small" onClose={onTheirs} footer={footer}>
+    <Dialog title="Another user saved this page" size="small" onClose={onTheirs} footer={footer}>
       <p>
         While you were editing, this page was saved elsewhere, so your last changes are not on the server. They are
         stored in this browser, and you can restore them once the saved page is loaded.

@@ -21,8 +21,8 @@ const bounds: { most: number; measure: (sections: Sections) => number; text: str
 ]
 
 /**
- * Why a page may not become what it would be; undefined where it may. The server refuses the same when it is saved. A page
- * that is beyond a limit already may be changed as long as it does not go further.
+ * Limit exceeded by the change, as a message; undefined if allowed. The server refuses the same on saving. A page beyond a
+ * limit may be changed as long as it does not exceed it further.
  */
 export function limitRefusal(before: Sections, after: Sections): string | undefined {
   return bounds.find(({ most, measure }) => measure(after) > Math.max(most, measure(before)))?.text

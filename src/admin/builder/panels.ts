@@ -14,7 +14,7 @@ export function rememberFocus({ target }: Event): void {
   if (panel && panel !== target) remembered.set(panel, target)
 }
 
-/** Goes to the next panel that is to be seen, or the one before; round at the end. */
+/** Focuses the next or previous visible panel, wrapping around. */
 export function walkPanels(by: 1 | -1): void {
   const panels = [...document.querySelectorAll<HTMLElement>('[data-panel]')].filter(isSeen)
   const at = panels.findIndex((panel) => panel.contains(document.activeElement))

@@ -99,7 +99,7 @@ describe('a section that is moved', () => {
     expect([ids(verbs.move(page('abc'), 'a', 1)), selected(verbs.move(page('abc'), 'a', 1))]).toEqual(['bac', 'a'])
   })
 
-  test('stays where it is at either end', () => {
+  test('moving past either end is a no-op', () => {
     const before = page('abc', 1)
     expect(verbs.move(before, 'a', -1)).toBe(before)
     expect(verbs.move(before, 'c', 1)).toBe(before)

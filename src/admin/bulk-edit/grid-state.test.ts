@@ -104,9 +104,9 @@ describe('cells', () => {
   })
 
   test.each([
-    ['price', 'cheap', 'Price: please give an amount.'],
-    ['mrp', '', 'MRP: please give a number.'],
-    ['stock', 'many', 'Stock: please give a number.'],
+    ['price', 'cheap', 'Price: enter an amount.'],
+    ['mrp', '', 'MRP: enter a number.'],
+    ['stock', 'many', 'Stock: enter a number.'],
   ])('that cannot be keep what was typed, name their field, and are not saved: %s %j', (field, text, fault) => {
     const state = put(emptyGrid, [at(byVariant, 2, field, text), at(byVariant, 4, 'stock', '9')])
     expect(state.edits.get(`b-S ${field}`)).toMatchObject({ text, fault })
@@ -133,7 +133,7 @@ describe('cells', () => {
       ['2026-12-01 09:00', '2027-01-01 00:00', '2026-12-01 00:00'],
     )
     for (const key of ['c-S saleUntil', 'c-M saleUntil'])
-      expect(state.edits.get(key)?.fault).toBe('Sale ends: please give a time, such as 2026-12-01 09:00.')
+      expect(state.edits.get(key)?.fault).toBe('Sale ends: enter a time, such as 2026-12-01 09:00.')
   })
 
   // Shows B155.
@@ -253,9 +253,9 @@ describe('cells of what is named', () => {
   test.each([
     ['brandId', 'Kosi', 'Brand: there is no “Kosi”.'],
     ['categoryIds', 'New', 'Categories: there is no “New”.'],
-    ['categoryIds', '', 'Categories: please name at least one.'],
+    ['categoryIds', '', 'Categories: name at least one.'],
     ['custom.uses', 'Home; Office', 'Own uses: there is no “Office”.'],
-    ['custom.handmade', 'perhaps', 'Own handmade: please choose Yes, No.'],
+    ['custom.handmade', 'perhaps', 'Own handmade: choose Yes, No.'],
   ])('%s refuses “%s”', (field, text, fault) => {
     expect(read(field, text)).toBe(fault)
   })

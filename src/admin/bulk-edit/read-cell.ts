@@ -28,12 +28,12 @@ export function readCell(column: GridColumn, text: string): Read {
       return { value: tagsOf(plain) }
     case 'money': {
       const paise = paiseOf(plain)
-      if (paise === null) return { fault: `${column.title}: please give an amount.` }
+      if (paise === null) return { fault: `${column.title}: enter an amount.` }
       return numberOr(column, paise)
     }
     case 'number': {
       const number = plain === '' ? undefined : Number(plain.replaceAll(',', ''))
-      return Number.isNaN(number) ? { fault: `${column.title}: please give a number.` } : numberOr(column, number)
+      return Number.isNaN(number) ? { fault: `${column.title}: enter a number.` } : numberOr(column, number)
     }
     case 'time':
       return timeOf(column, plain)
@@ -67,14 +67,12 @@ function timeOf({ title, field, timeZone = '' }: GridColumn, text: string): Read
   const isThere = start !== undefined && dayIn(new Date(start), timeZone) === day
   const isWhole = time === undefined && field === 'saleUntil'
   const value = isThere && isWhole ? midnightOf(addDays(day, 1), timeZone) : start
-  return value === undefined || !isThere
-    ? { fault: `${title}: please give a time, such as 2026-12-01 09:00.` }
-    : { value }
+  return value === undefined || !isThere ? { fault: `${title}: enter a time, such as 2026-12-01 09:00.` } : { value }
 }
 
 function numberOr({ title, isOptional }: GridColumn, number: number | undefined): Read {
   if (number !== undefined) return { value: number }
-  return isOptional ? { value: null } : { fault: `${title}: please give a number.` }
+  return isOptional ? { value: null } : { fault: `${title}: enter a number.` }
 }
 
 /** Reads what is chosen by name, in any case: of choices, or of things whose ids the cell holds. */
@@ -87,14 +85,14 @@ function readChoice(column: GridColumn, text: string): Read {
     return id === undefined ? { fault: `${title}: there is no “${text}”.` } : { value: id }
   }
   const found = choiceCalled(choices, field === 'gstRate' ? text.replace(/\s*%$/, '') : text)
-  if (found === undefined) return { fault: `${title}: please choose ${choices.slice(0, 8).join(', ')}.` }
+  if (found === undefined) return { fault: `${title}: choose ${choices.slice(0, 8).join(', ')}.` }
   if (kind === 'yesNo') return { value: found === 'Yes' }
   return { value: field === 'gstRate' ? Number(found) : found }
 }
 
 function readSeveral(column: GridColumn, parts: string[]): Read {
   const { kind, title, isOptional, choices = [] } = column
-  if (parts.length === 0) return isOptional ? { value: null } : { fault: `${title}: please name at least one.` }
+  if (parts.length === 0) return isOptional ? { value: null } : { fault: `${title}: name at least one.` }
   const found = parts.map((part) => (kind === 'several' ? idCalled(column, part) : choiceCalled(choices, part)))
   const wrong = found.indexOf(undefined)
   if (wrong >= 0) return { fault: `${title}: there is no “${parts[wrong]}”.` }

@@ -41,7 +41,7 @@ export function TableScreen() {
           <Skeleton className="h-96" />
         </Loading>
       )}
-      {isEmpty && <EmptyState heading="No products to edit" text="The filters of the list of products find none." />}
+      {isEmpty && <EmptyState heading="No products to edit" text="No products match the filters." />}
       {columns && found.data && !isEmpty && <Table key={of} found={found} all={columns} of={of} show={show} />}
     </Screen>
   )

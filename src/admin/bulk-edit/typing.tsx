@@ -10,7 +10,7 @@ type TypingProps = {
   onLeave: () => void
 }
 
-/** The field of a cell that is typed into. */
+/** The input of the cell being edited. */
 export function Typing(props: TypingProps) {
   return props.column.kind === 'lines' ? <TypingLines {...props} /> : <TypingLine {...props} />
 }

@@ -37,7 +37,7 @@ export function useGridProducts(search: TableSearch) {
     refetchOnReconnect: false,
   })
 
-  /** Puts what is stored now in the place of what was. */
+  /** Replaces rows with the stored ones. */
   const replace = (saved: GridProduct[]) => {
     const byId = new Map(saved.map((product) => [product._id, product]))
     client.setQueryData<Found>(

@@ -12,7 +12,7 @@ import { listKey } from '../ui/list.ts'
 
 const key = (id: string) => ['campaign', id]
 
-/** A campaign, asked for again and again while something of it happens by itself. */
+/** Reads a campaign; polls while it is being sent. */
 export function useCampaign(id: string) {
   return useQuery({
     queryKey: key(id),

@@ -16,8 +16,8 @@ export function CampaignFaults({ campaign }: { campaign: Campaign }) {
   if (!data || data.data.length === 0) return null
   return (
     <Part
-      title="Not plainly sent"
-      note="Where a sender stopped amid a mail, nobody can know whether it went out. Look for the address in the log of your mail server."
+      title="Delivery unknown"
+      note="Sending was interrupted, so we can’t tell if these mails were sent. Look for the addresses in your mail server’s log."
     >
       <ul className="border-t border-line">
         {data.data.map((fault) => (

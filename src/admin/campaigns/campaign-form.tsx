@@ -75,7 +75,7 @@ export function CampaignForm({ campaign, restart }: Props) {
           </Part>
           <CampaignParts form={form} />
           <CampaignSegment form={form} />
-          <Part title="Pace" note="Mail servers refuse what comes too fast. Ask your provider how many they take.">
+          <Part title="Pace" note="Mail servers limit how fast you can send. Ask your provider for its limit.">
             <TextField
               label="Mails a minute"
               inputMode="numeric"
@@ -130,7 +130,7 @@ function DraftActions({ campaign, isDirty }: { campaign: Campaign; isDirty: bool
       {asks === 'send' && <SendCampaign campaign={campaign} onClose={close} />}
       {asks === 'delete' && (
         <Confirm title={`Delete “${campaign.subject}”?`} act="Delete campaign" run={remove} onClose={close}>
-          <p>It was not sent to anybody. This cannot be undone.</p>
+          <p>It hasn’t been sent. This can’t be undone.</p>
         </Confirm>
       )}
     </>

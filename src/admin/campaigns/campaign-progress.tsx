@@ -25,7 +25,7 @@ export function CampaignProgress({ campaign }: { campaign: Campaign }) {
         <div className="min-w-0">
           <Part title="Its mails" note={timeNote({ scheduled, started }, zone)}>
             {state === 'SCHEDULED' ? (
-              <p>Who is subscribed when sending begins will get it.</p>
+              <p>It goes to everyone subscribed when sending starts.</p>
             ) : (
               <>
                 <Bar mails={mails} />
@@ -53,7 +53,7 @@ const figures = [
   { name: 'waiting', title: 'Waiting' },
   { name: 'refused', title: 'Refused by the mail server' },
   { name: 'uncertain', title: 'May have been sent' },
-  { name: 'leftOut', title: 'Left before their turn' },
+  { name: 'leftOut', title: 'Unsubscribed before sending' },
 ] as const
 
 function timeNote({ scheduled, started }: Pick<Campaign, 'scheduled' | 'started'>, zone: string): string | undefined {
@@ -119,7 +119,7 @@ function Moves({ campaign: { _id: id, state, subject } }: { campaign: Campaign }
           run={() => move('cancel')}
           onClose={() => setAsks(false)}
         >
-          <p>Whoever has not got it yet will not get it. This cannot be undone.</p>
+          <p>Remaining subscribers won’t receive it. This can’t be undone.</p>
         </Confirm>
       )}
     </>

@@ -23,7 +23,7 @@ export function CampaignScreen() {
   return <StoredCampaign key={id} id={id} />
 }
 
-/** A draft is written; of what was scheduled or sent one sees what became of it. */
+/** Editor for drafts, progress for scheduled and sent campaigns. */
 function StoredCampaign({ id }: { id: string }) {
   const { data, error, refetch, isFetchedAfterMount } = useCampaign(id)
   const [turn, setTurn] = useState(0)

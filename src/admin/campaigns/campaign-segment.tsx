@@ -32,7 +32,7 @@ export function CampaignSegment({ form }: { form: CampaignFormApi }) {
   return (
     <Part
       title="Whom it is for"
-      note="Only who is subscribed when sending begins. Orders count where the customer has confirmed this address."
+      note="Only subscribers at the time of sending. Orders count if the customer has confirmed this address."
     >
       <div className="grid gap-5 sm:grid-cols-2">
         <Controller

@@ -22,9 +22,9 @@ export const campaignForm = campaignBody
   .superRefine(({ who, since, city, language }, context) => {
     const issue = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
     if ((who === 'bought' || who === 'notBought') && !z.iso.date().safeParse(since).success)
-      issue('since', 'Please choose a day.')
-    if (who === 'city' && city === '') issue('city', 'Please enter a city.')
-    if (who === 'language' && !isLocale(language)) issue('language', 'Please choose a language.')
+      issue('since', 'Choose a day.')
+    if (who === 'city' && city === '') issue('city', 'Enter a city.')
+    if (who === 'language' && !isLocale(language)) issue('language', 'Choose a language.')
   })
 
 export type CampaignValues = z.input<typeof campaignForm>

@@ -33,7 +33,7 @@ export function CampaignsScreen() {
         empty={
           <EmptyList
             heading="There are no campaigns yet"
-            text="Write a mail to your subscribers. Nothing is sent until you say so."
+            text="Write a mail to your subscribers. Nothing is sent until you confirm."
             begin={add}
           />
         }

@@ -147,7 +147,7 @@ describe('a draft', () => {
     fill(control('parts.2.text'), 'See them')
     fill(control('parts.2.href'), 'javascript:alert(1)')
     press('Save')
-    await expect.poll(text).toContain('Please enter an address that begins with https:// or, on this site, with /.')
+    await expect.poll(text).toContain('Enter an address that begins with https:// or, on this site, with /.')
     expect(sent('PUT')).toEqual([])
     press('Discard')
     await expect.poll(() => control('parts.2.href')).toBeNull()
@@ -165,7 +165,7 @@ describe('a draft', () => {
     fill(control('who'), 'language')
     await expect.poll(() => control('language')).toBeTruthy()
     press('Save')
-    await expect.poll(text).toContain('Please choose a language.')
+    await expect.poll(text).toContain('Choose a language.')
     fill(control('language'), 'hi-IN')
     press('Save')
     await expect.poll(() => sent('PUT')[0]?.body?.segment).toEqual({ who: 'language', language: 'hi-IN' })
@@ -176,11 +176,11 @@ describe('a draft', () => {
     fill(control('who'), 'notBought')
     await expect.poll(() => control('since')).toBeTruthy()
     press('Save')
-    await expect.poll(text).toContain('Please choose a day.')
+    await expect.poll(text).toContain('Choose a day.')
     expect(sent('PUT')).toEqual([])
   })
 
-  test('is mailed to whoever writes it, and sent to others once they have said so', async () => {
+  test('is test-mailed to its author, and sent to subscribers after confirmation', async () => {
     await show()
     press('Send me a test')
     await expect.poll(() => said.success.mock.calls).toEqual([['A test mail is on its way to owner@example.com']])
@@ -201,13 +201,13 @@ describe('a draft', () => {
     expect(button('Send me a test')?.disabled).toBe(true)
   })
 
-  test('that somebody else has saved meanwhile is not saved over theirs', async () => {
+  test("does not overwrite another user's changes", async () => {
     await show()
     isRefused = true
     fill(control('subject'), 'Lamps of clay')
     await expect.poll(unsaved).toBe(true)
     press('Save')
-    await expect.poll(text).toContain('Somebody else saved this campaign since you opened it.')
+    await expect.poll(text).toContain('Another user saved this campaign while you were editing.')
     expect(control('subject').value).toBe('Lamps of clay')
   })
 
@@ -217,8 +217,8 @@ describe('a draft', () => {
     for (const name of ['Picture', 'Products', 'Blog posts']) press(name)
     await expect.poll(() => control('parts.2.alt')).toBeTruthy()
     press('Save')
-    await expect.poll(text).toContain('Please choose a picture of the library.')
-    for (const said of ['Please say what the picture shows.', 'Please choose products.', 'Please choose posts.'])
+    await expect.poll(text).toContain('Choose a picture from the library.')
+    for (const said of ['Describe what the picture shows.', 'Choose products.', 'Choose posts.'])
       expect(text()).toContain(said)
     expect(sent('PUT')).toEqual([])
     expect(document.querySelector('[aria-label="Add products"]')).toBeTruthy()
@@ -257,7 +257,7 @@ describe('a campaign that is being sent', () => {
   })
 
   // Shows B105.
-  test('shows what came of its mails, and a person settles what nobody can know', async () => {
+  test('shows its delivery results, and staff settle mails with unknown delivery', async () => {
     open('/newsletter/campaigns/0a')
     await expect.poll(text).toContain('Refused: 552 mailbox full')
     expect(document.querySelector('progress')?.value).toBe(4)

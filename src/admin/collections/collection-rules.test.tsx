@@ -30,7 +30,7 @@ test('a price lies between two amounts, of which one is enough, and the second i
   const { user, rule, save, kind } = await begun({ field: 'discount', least: 20 })
   await user.selectOptions(kind, 'Price')
   await press(user, 'Save')
-  await page().findByText('Please give at least one of both.')
+  await page().findByText('Enter a minimum or a maximum.')
   await retype(user, await page().findByRole('textbox', { name: 'From' }), '500')
   await retype(user, page().getByRole('textbox', { name: 'To' }), '100')
   await press(user, 'Save')

@@ -46,7 +46,7 @@ test('a rule by discount is kept, and a condition without its value is refused b
     shown(this)
   })
   await press(user, 'Save')
-  await page().findByText('Please check the marked fields.')
+  await page().findByText('Check the marked fields.')
   const condition = page().getByRole('group', { name: 'Condition 1' })
   expect(condition.querySelector(`[id="${condition.getAttribute('aria-describedby')}"]`)?.textContent).toBeTruthy()
   await expect.poll(() => document.activeElement).toBe(condition)
@@ -75,12 +75,12 @@ test('an address that another collection has is refused at the field, and what w
   const url = await page().findByRole('textbox', { name: 'URL' })
   await retype(user, url, 'gifts')
   await press(user, 'Save')
-  await page().findByText('Another collection has the address "gifts" already.')
+  await page().findByText('Another collection already has the address "gifts".')
   expect(url).toHaveProperty('value', 'gifts')
   expect((await read(id)).path).toBe('more-gifts')
 })
 
-test('a collection that somebody else saved meanwhile is not overwritten', async () => {
+test('a collection saved by another user is not overwritten', async () => {
   const id = await add('Shared', 'shared')
   const user = await openScreen(`/catalogue/collections/${id}`)
   const name = await page().findByRole('textbox', { name: 'Name' })
@@ -88,7 +88,7 @@ test('a collection that somebody else saved meanwhile is not overwritten', async
   await one.call('PUT', `/api/v1/collections/${id}`, { token, body: { ...values, title: 'Theirs' } })
   await retype(user, name, 'Mine')
   await press(user, 'Save')
-  await page().findByText(/^Somebody else saved this collection/)
+  await page().findByText(/^Another user saved this collection/)
   expect((await read(id)).title).toBe('Theirs')
 })
 

@@ -80,7 +80,7 @@ test('an empty answer is refused at its field, a written one stands below the co
   await choose(user, row, 'Answer')
   const answer = await dialog()
   await user.click(answer.getByRole('button', { name: 'Publish answer' }))
-  await answer.findByText('Please write an answer.')
+  await answer.findByText('Write an answer.')
   await user.type(answer.getByLabelText('Your answer'), 'From Erode.')
   await user.click(answer.getByRole('button', { name: 'Publish answer' }))
   await within(row).findByText('One answer')

@@ -52,11 +52,11 @@ test('a field without a name, or without the choices that it needs, is refused a
   const form = await dialog()
   await user.selectOptions(form.getByLabelText('Type'), 'Several of several')
   await user.click(form.getByRole('button', { name: 'Add field' }))
-  await form.findByText('Please give a name.')
+  await form.findByText('Enter a name.')
   expect(form.getByRole('textbox', { name: 'Name' }).getAttribute('aria-invalid')).toBe('true')
   await user.type(form.getByRole('textbox', { name: 'Name' }), 'Colours')
   await user.click(form.getByRole('button', { name: 'Add field' }))
-  await form.findByText('Please give at least one choice.')
+  await form.findByText('Enter at least one choice.')
   expect(await stored('Colours')).toBeUndefined()
 })
 

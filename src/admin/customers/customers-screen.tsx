@@ -14,7 +14,7 @@ import { useZone } from '../ui/me.ts'
 import { saveFile } from '../ui/save-file.ts'
 import { Screen } from '../ui/screen.tsx'
 
-/** Everybody with an account in the shop, and guests who have ordered. */
+/** All customers with an account in the shop, and guests who have ordered. */
 export function CustomersScreen() {
   const search = useSearch({ from: '/customers' })
   const list = useList({ contract: listCustomers, search, sort: 'created', order: 'descend' })
@@ -29,7 +29,7 @@ export function CustomersScreen() {
         label="Customers"
         columns={columns(zone)}
         link={({ _id }) => linkOptions({ to: '/customers/$id', params: { id: _id } })}
-        empty={<EmptyState heading="No customers yet" text="Whoever makes an account in your shop appears here." />}
+        empty={<EmptyState heading="No customers yet" text="Customers who create an account appear here." />}
       />
     </Screen>
   )

@@ -31,7 +31,7 @@ const steps: Step[] = [
   {
     step: 'logo',
     title: 'Add your logo',
-    text: 'It stands in the header, in mails and in the browser tab.',
+    text: 'It appears in the header, in mails and in the browser tab.',
     to: '/settings',
     permission: 'settings',
   },
@@ -52,7 +52,7 @@ const steps: Step[] = [
   {
     step: 'open',
     title: 'Open the site',
-    text: 'Visitors see it from then on. What should be settled before is looked for.',
+    text: 'Visitors will see it. We check for problems first.',
     to: '/settings/opening',
     permission: 'settings',
   },

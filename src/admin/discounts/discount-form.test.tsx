@@ -49,9 +49,9 @@ test('a percentage that is left empty or above 100 is refused beside its field',
   const percent = await page().findByLabelText(/^Percent off/)
   await user.clear(percent)
   await press(user, 'Save')
-  await page().findByText('Please enter a whole percentage.')
+  await page().findByText('Enter a whole percentage.')
   await retype(user, percent, '101')
-  await page().findByText('Please enter at most 100 %.')
+  await page().findByText('Enter at most 100 %.')
   expect(await desk.read(_id)).toMatchObject({ gift: { percent: 10 }, revision: 1 })
 })
 
@@ -66,7 +66,7 @@ test('categories are picked and given back, and another kind of scope begins wit
   await user.selectOptions(await page().findByLabelText('For'), 'Collections')
   await page().findByText('There are none yet.')
   await press(user, 'Save')
-  await page().findByText('Please choose at least one.')
+  await page().findByText('Choose at least one.')
   await user.selectOptions(page().getByLabelText('For'), 'Everything')
   await press(user, 'Save')
   await expect.poll(async () => (await desk.read(_id)).scope).toEqual({ of: 'everything', ids: [] })
@@ -79,7 +79,7 @@ test('times are those of the site’s zone, and an end before the beginning is r
   fireEvent.change(begins, { target: { value: '2099-01-02T00:00' } })
   fireEvent.change(ends, { target: { value: '2099-01-01T23:59' } })
   await press(user, 'Save')
-  await page().findByText('Please choose a time after it begins.')
+  await page().findByText('Choose a time after it begins.')
   fireEvent.change(ends, { target: { value: '2099-01-08T23:59' } })
   await press(user, 'Save')
   await page().findByText('Discount saved')
@@ -112,14 +112,14 @@ test('a code that another discount has is refused at the field', async () => {
   expect(await desk.read(_id)).toMatchObject({ code: 'TEN' })
 })
 
-test('a discount that somebody else saved meanwhile is not overwritten', async () => {
+test('a discount saved by another user is not overwritten', async () => {
   const { _id, state: _, uses: __, taken: ___, ...values } = await desk.add({ code: 'TEN' })
   const user = await open(_id)
   await page().findByLabelText(/^Code/)
   await desk.call('PUT', `/${_id}`, { ...values, code: 'THEIRS' })
   await retype(user, page().getByLabelText(/^Percent off/), '20')
   await press(user, 'Save')
-  await page().findByText(/^Somebody else saved this discount/)
+  await page().findByText(/^Another user saved this discount/)
   expect(await desk.read(_id)).toMatchObject({ code: 'THEIRS', gift: { percent: 10 } })
 })
 

@@ -41,7 +41,7 @@ describe('staff of the catalogue', () => {
     const user = await openScreen('/discounts/new', { as: ['catalogue'] })
     await user.click(await page().findByLabelText('Automatically'))
     await press(user, 'Save')
-    await expect.poll(() => page().queryByText('Please enter a title for your customers.')).not.toBeNull()
+    await expect.poll(() => page().queryByText('Enter a title for your customers.')).not.toBeNull()
     await user.type(page().getByLabelText(/^Title/), 'Two and one')
     await user.selectOptions(page().getByLabelText(/^Type/), 'pieces')
     await press(user, 'Save')

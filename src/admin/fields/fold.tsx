@@ -15,7 +15,7 @@ type Props = {
 
 const root: Path = []
 
-/** A part of the form that is folded away until it is asked for. What is in it is not made before. */
+/** A collapsed part of the form. Its content is mounted on first open. */
 export function Fold({ title, names, issues, children }: Props) {
   const id = useId()
   const [open, setOpen] = useState(false)

@@ -86,37 +86,37 @@ describe('issues', () => {
   test('are said in words for people', () => {
     const props = { heading: 'x'.repeat(300), tone: 'purple', anchor: 'No Way', items: [{ rating: 9 }, 7] }
     expect(issuesOf(schema, props)).toEqual([
-      { path: ['tone'], message: 'Please choose one of the values offered.' },
+      { path: ['tone'], message: 'Choose one of the values offered.' },
       { path: ['anchor'], message: 'Use small letters, digits and hyphens.' },
-      { path: ['heading'], message: 'Please use at most 200 characters.' },
-      { path: ['items', 0, 'rating'], message: 'Please give at most 5.' },
-      { path: ['items', 1], message: 'Please give an object.' },
+      { path: ['heading'], message: 'Use at most 200 characters.' },
+      { path: ['items', 0, 'rating'], message: 'Enter at most 5.' },
+      { path: ['items', 1], message: 'Send an object.' },
     ])
     expect(issuesOf(schema, section.sample(furnishedSite))).toEqual([])
   })
 
   test('stand at their field, which points to them', () => {
-    const html = form({ schema, issues: [{ path: ['heading'], message: 'Please use at most 200 characters.' }] })
+    const html = form({ schema, issues: [{ path: ['heading'], message: 'Use at most 200 characters.' }] })
     const [, described] = /<input[^>]*aria-describedby="([^"]+)"[^>]*aria-invalid="true"/.exec(html) ?? []
     expect(html).toContain(`id="${described}"`)
-    expect(html).toMatch(/Please use at most 200 characters\./)
+    expect(html).toMatch(/Use at most 200 characters\./)
   })
 
   test('mark the item and the fold that they are in', () => {
     const issues = [
-      { path: ['items', 0, 'rating'], message: 'Please give at most 5.' },
-      { path: ['tone'], message: 'Please choose one of the values offered.' },
+      { path: ['items', 0, 'rating'], message: 'Enter at most 5.' },
+      { path: ['tone'], message: 'Choose one of the values offered.' },
     ]
     const html = form({ schema, value: { items: [{ name: 'Meera', rating: 9 }] }, issues })
     expect(html.match(/1 field needs fixing/g)).toHaveLength(2)
-    expect(html).not.toContain('Please give at most 5.')
+    expect(html).not.toContain('Enter at most 5.')
   })
 
   test('open what is folded around them when the form goes there', () => {
-    const issues = [{ path: ['items', 0, 'rating'], message: 'Please give at most 5.' }]
+    const issues = [{ path: ['items', 0, 'rating'], message: 'Enter at most 5.' }]
     const value = { items: [{ name: 'Meera', rating: 9 }] }
     const html = form({ schema, value, issues, focus: ['items', 0, 'rating'] })
-    expect(html).toContain('Please give at most 5.')
+    expect(html).toContain('Enter at most 5.')
     expect(html).toContain('data-path="items.0.rating"')
     const looks = form({ schema, focus: ['tone'] })
     expect(looks).toContain('data-path="tone"')

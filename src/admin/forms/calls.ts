@@ -19,7 +19,7 @@ export function useForm(id: string) {
   })
 }
 
-/** Has whatever lists forms ask again; `saved` is what is stored of one now. */
+/** Invalidates lists of forms and caches the saved form. */
 export function useRefreshForms(): (saved?: StoredForm) => Promise<void> {
   const queries = useQueryClient()
   return (saved) => {

@@ -36,7 +36,7 @@ export function FilesAsked({ record: { form }, index }: { record: FormRecord; in
               ))}
             </div>
             <p className="text-sm text-ink-soft">
-              Without a choice all of them are taken. What a file is, is told by its content.
+              All types are accepted if none is selected. We check each file’s content.
             </p>
           </FieldGroup>
         )}

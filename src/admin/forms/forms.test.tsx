@@ -167,13 +167,13 @@ describe('a form', () => {
     await expect.poll(text).not.toContain('Unsaved changes')
   })
 
-  test('that somebody else has saved meanwhile is not saved over theirs', async () => {
+  test("does not overwrite another user's changes", async () => {
     await show()
     isRefused = true
     fill(control('name'), 'Call me')
     await expect.poll(text).toContain('Unsaved changes')
     press('Save')
-    await expect.poll(text).toContain('Somebody else saved this form since you opened it.')
+    await expect.poll(text).toContain('Another user saved this form while you were editing.')
     expect(control('name').value).toBe('Call me')
     isRefused = false
     stored = stored.map((one) => ({ ...one, name: 'Ring me', revision: 2 }))
@@ -239,7 +239,7 @@ describe('a form', () => {
     await show()
     await rename('Plate')
     press('Save')
-    await expect.poll(text).toContain('Please choose one of its answers.')
+    await expect.poll(text).toContain('Choose one of its answers.')
     expect(line('How deep?').getAttribute('aria-expanded')).toBe('true')
     expect(control('definition.fields.2.when.is').value).toBe('Bowl')
     expect(text()).toContain('“Bowl”, which is none of its answers')
@@ -264,7 +264,7 @@ describe('a form', () => {
     fill(control('definition.fields.1.options'), '')
     line('Kind').click()
     press('Save')
-    await expect.poll(text).toContain('Please give at least one option.')
+    await expect.poll(text).toContain('Enter at least one option.')
     expect(line('Kind').getAttribute('aria-expanded')).toBe('true')
     expect(sent('PUT')).toEqual([])
   })

@@ -25,7 +25,7 @@ export function AssignMenu({ ids, onDone }: { ids: string[]; onDone: () => void 
         </MenuItem>
       ))}
       <MenuLine />
-      <MenuItem onSelect={() => give('', '')}>Nobody</MenuItem>
+      <MenuItem onSelect={() => give('', '')}>No one</MenuItem>
     </Menu>
   )
 }

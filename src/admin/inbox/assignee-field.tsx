@@ -14,7 +14,7 @@ export function AssigneeField({ message: { _id, assignee } }: { message: Pick<Me
     <Changeable>
       <SelectField
         label="Assigned to"
-        placeholder="Nobody"
+        placeholder="No one"
         options={options}
         value={doing?.id ?? assignee?._id ?? ''}
         onChange={({ target }) => void act({ id: target.value, name: target.selectedOptions[0]?.textContent ?? '' })}

@@ -13,7 +13,7 @@ const messageKey = (id: string) => ['message', id]
 /** How often a message is asked for while a reply to it is being sent, ms. */
 const sendingPause = 3_000
 
-/** Links to files are good for a quarter of an hour, and asked for anew before, ms. */
+/** Refetch interval: file links expire after a quarter of an hour, ms. */
 const linksPause = 10 * 60_000
 
 /** One message; while a reply is on its way, the screen finds out by itself whether it has gone out. */
@@ -40,7 +40,7 @@ export function useShowMessage(id: string): (message: WholeMessage) => void {
 
 export const useRefreshMessages = () => useRefresh(listMessages, ['message'])
 
-/** Gives messages another state and says so. */
+/** Changes the state of messages, with a toast. */
 export function useMove(ids: string[]) {
   return useAct((state: MessageState) => call(setMessageStates, { body: { ids, state } }), {
     said: ({ data }, state) => `${counted(data.count, 'message')} marked as ${states[state].title.toLowerCase()}`,

@@ -81,7 +81,7 @@ function Files({ list: { total, search } }: { list: List<Message> }) {
 function useAssignedOptions(): { value: string; title: string }[] {
   const { data: me } = useMe()
   const others = useAssignees().filter(({ value }) => value !== me?._id)
-  return [{ value: 'me', title: 'Me' }, { value: 'nobody', title: 'Nobody' }, ...others]
+  return [{ value: 'me', title: 'Me' }, { value: 'nobody', title: 'No one' }, ...others]
 }
 
 /** The first tab, All, excludes spam. */

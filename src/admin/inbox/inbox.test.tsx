@@ -47,7 +47,7 @@ describe('the inbox', () => {
     await expect.poll(() => [...document.querySelectorAll('td')].map((cell) => cell.textContent)).toContain('Meera')
     const filter = document.querySelector<HTMLSelectElement>('select[aria-label="Assigned to"]')
     if (!filter) throw new Error('there is no filter by person')
-    await expect.poll(() => filter.textContent).toBe('Assigned to: allMeNobodyMeeraRohan')
+    await expect.poll(() => filter.textContent).toBe('Assigned to: allMeNo oneMeeraRohan')
     fill(filter, rohan)
     await expect.poll(lastList).toMatchObject({ assigned: rohan })
     expect(calls('/counts').at(-1)?.query).toMatchObject({ assigned: rohan })
@@ -78,7 +78,7 @@ describe('the inbox', () => {
     box('Select all on this page')?.click()
     await expect.poll(text).toContain('2 selected')
     box('Mark as spam')?.click()
-    await expect.poll(() => said.error.mock.calls).toEqual([['The message no longer exists.']])
+    await expect.poll(() => said.error.mock.calls).toEqual([['This message was not found.']])
     expect(text()).toContain('2 selected')
   })
 

@@ -19,9 +19,9 @@ describe('a message', () => {
   })
 
   // Shows B118.
-  test('is given to somebody as they are chosen, and to nobody', async () => {
+  test('is assigned to the chosen user, or to no one', async () => {
     open('/inbox/0a')
-    await expect.poll(() => document.querySelector('select')?.textContent).toBe('NobodyMeeraRohan')
+    await expect.poll(() => document.querySelector('select')?.textContent).toBe('No oneMeeraRohan')
     const field = () => document.querySelector('select') as HTMLSelectElement
     expect(field().value).toBe('')
     fill(field(), rohan)
@@ -59,8 +59,8 @@ describe('a message', () => {
   test('without an email and a number says so, and offers no reply', async () => {
     inbox.stored = inbox.stored.map((row) => ({ ...row, email: '', mobileNumber: '' }))
     open('/inbox/0a')
-    await expect.poll(text).toContain('Neither an email nor a number was left.')
-    expect(text()).toContain('No email was left, so there is no reply by mail.')
+    await expect.poll(text).toContain('No email or phone number was given.')
+    expect(text()).toContain('No email was given, so you can’t reply by mail.')
     expect(text()).not.toContain('Send reply')
     expect(link('+91')).toBeUndefined()
   })
@@ -80,7 +80,7 @@ describe('a message', () => {
     }
   })
 
-  test('is deleted once somebody has said so, and the inbox is back', async () => {
+  test('is deleted after confirmation, then the inbox opens', async () => {
     open('/inbox/0a')
     await expect.poll(text).toContain('Mark as done')
     press('Delete')
@@ -101,7 +101,7 @@ describe('a message', () => {
     open('/inbox/0a')
     await expect.poll(text).toContain('Send reply')
     press('Send reply')
-    await expect.poll(text).toContain('Please write a reply.')
+    await expect.poll(text).toContain('Write a reply.')
     fill(area('Reply'), 'It is.')
     press('Send reply')
     await expect.poll(text).toContain('Failed')
@@ -116,7 +116,7 @@ describe('a message', () => {
     await expect.poll(text).toContain('Send reply')
     fill(area('Reply'), 'It is.')
     press('Send reply')
-    await expect.poll(text).toContain('The message no longer exists.')
+    await expect.poll(text).toContain('This message was not found.')
     expect(area('Reply').value).toBe('It is.')
   })
 

@@ -21,7 +21,7 @@ import { Thread } from './thread.tsx'
 
 const back = { to: '/inbox', title: 'Inbox' } as const
 
-/** One message: what was written, how to reach who wrote it, and what becomes of it. */
+/** One message: its text, its sender's contact details and its state. */
 export function MessageScreen() {
   const { id } = useParams({ from: '/inbox/$id' })
   const gone = { text: 'It may have been deleted, or the link may be incomplete.' }
@@ -135,7 +135,7 @@ function Contact({ message: { email, mobileNumber } }: { message: Message }) {
           </li>
         )}
       </ul>
-      {!email && !mobileNumber && <p className="text-ink-soft">Neither an email nor a number was left.</p>}
+      {!email && !mobileNumber && <p className="text-ink-soft">No email or phone number was given.</p>}
     </Block>
   )
 }
@@ -157,7 +157,7 @@ function AnsweredForm({ form: { _id, name } }: { form: NonNullable<Message['form
   )
 }
 
-/** Where a message goes from its state; what is done most stands last. */
+/** Next states of a message; the most common action is last. */
 const ways: Record<MessageState, { to: MessageState; title: string }[]> = {
   NEW: [
     { to: 'SPAM', title: 'Spam' },

@@ -15,7 +15,7 @@ const states: Record<ReplyState, { title: string; tone: BadgeTone; note?: string
   FAILED: {
     title: 'Failed',
     tone: 'danger',
-    note: 'The mail server has not taken it. It is tried again for about two days.',
+    note: 'The mail server hasn’t accepted it. We retry for about two days.',
   },
 }
 
@@ -36,7 +36,7 @@ export function Thread({ message, zone }: { message: WholeMessage; zone: string 
           ))}
         </ol>
       )}
-      {email === '' && <p className="text-ink-soft">No email was left, so there is no reply by mail.</p>}
+      {email === '' && <p className="text-ink-soft">No email was given, so you can’t reply by mail.</p>}
       <Changeable>
         {email !== '' && (
           <SendBox

@@ -26,7 +26,7 @@ export function useAssign(ids: string[]) {
   return useAct(
     ({ id }: { id: string; name: string }) => call(assignMessages, { body: { ids, assignee: id || null } }),
     {
-      said: ({ data }, { id, name }) => `${counted(data.count, 'message')} assigned to ${id ? name : 'nobody'}`,
+      said: ({ data }, { id, name }) => `${counted(data.count, 'message')} assigned to ${id ? name : 'no one'}`,
       refresh: useRefreshMessages(),
     },
   )

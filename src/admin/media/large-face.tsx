@@ -4,7 +4,7 @@ import { fileUrl } from '../../shared/content/media-files.ts'
 import { pictureUrl } from '../../shared/content/pictures.ts'
 import { MediaFace } from '../ui/pictures/media-face.tsx'
 
-/** By which the picture of a video is taken from what it shows. */
+/** Id of the video element from which a poster is captured. */
 export const largeVideo = 'large-video'
 
 /** A thing of the library as large as its dialog allows: a picture that leads to its full size, a video that plays, a PDF that opens. */

@@ -25,6 +25,6 @@ const item: MediaDetail = {
 }
 
 test('a picture whose sizes could not be made says what to do', () => {
-  expect(renderToStaticMarkup(<GivenUpNote item={item} />)).toContain('Please upload its file again')
+  expect(renderToStaticMarkup(<GivenUpNote item={item} />)).toContain('Upload its file again')
   expect(renderToStaticMarkup(<GivenUpNote item={{ ...item, givenUp: false }} />)).toBe('')
 })

@@ -31,8 +31,8 @@ export function GivenUpNote({ item }: { item: MediaDetail }) {
   if (!item.givenUp) return null
   return (
     <p className="text-sm text-danger">
-      Some sizes of this picture could not be made; another size is shown in their place. Please upload its file again,
-      or save it as a PNG or JPEG file and upload that.
+      Some sizes of this picture could not be made; another size is shown in their place. Upload its file again, or save
+      it as a PNG or JPEG file and upload that.
     </p>
   )
 }

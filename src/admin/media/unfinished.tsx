@@ -29,7 +29,7 @@ export function Unfinished({ going }: { going: readonly Upload[] }) {
   }
   return (
     <section aria-label="Unfinished uploads" className="mb-4 rounded-[10px] border border-line px-3 py-2">
-      <p className="text-sm font-semibold">Choose these files again, and their upload goes on where it broke off.</p>
+      <p className="text-sm font-semibold">Select these files again to resume their upload.</p>
       <ul>
         {left.map((upload) => (
           <li key={upload._id} className="flex min-h-9 items-center gap-3 text-sm">

@@ -22,7 +22,7 @@ export const allMoves: readonly Move[] = ['SHOWN', 'HIDDEN', 'SPAM']
 const reasons: Record<ReportReason, string> = {
   SPAM: 'spam',
   RUDE: 'rude or hateful',
-  PRIVATE: 'private details of somebody',
+  PRIVATE: 'private information',
   OTHER: 'something else',
 }
 

@@ -36,7 +36,7 @@ export function BookDialog({ found, refresh, onClose }: Props) {
   }
   return (
     <ActDialog title={`Book ${formatMoney(amount, currency)} to an order`} act="Book" run={run} onClose={onClose}>
-      <p>The order must be of this amount. One that waits for its payment is placed; of any other a refund is due.</p>
+      <p>The order’s total must equal this amount. An unpaid order is placed; otherwise a refund becomes due.</p>
       <TextField
         label="Order number"
         required

@@ -111,7 +111,7 @@ export function MoneyMenu({ found, order }: { found: MoneyCase; order: NonNullab
           said={`The payment of order ${order.number} is settled`}
           onClose={close}
         >
-          <p>{closing[kind] ?? 'It leaves this list. Money that arrives later is noticed still.'}</p>
+          <p>{closing[kind] ?? 'It leaves this list. Later payments are still detected.'}</p>
         </WordsDialog>
       )}
     </>

@@ -26,7 +26,7 @@ const kinds: Record<CaseKind, { title: string; tone: BadgeTone; says: string }> 
   due: {
     title: 'Refund due',
     tone: 'danger',
-    says: 'The order, or a part of it, is over. Its money is to be paid back.',
+    says: 'Refund due for a cancelled or returned order.',
   },
   unneeded: { title: 'Not needed', tone: 'danger', says: 'It came late or twice, so the order does not take it.' },
   stray: {
@@ -54,7 +54,7 @@ const kinds: Record<CaseKind, { title: string; tone: BadgeTone; says: string }> 
   },
 }
 
-/** Payments and refunds that do not settle by themselves. */
+/** Payments and refunds that need a decision. */
 export function MoneyScreen() {
   const search = useSearch({ from: '/money' })
   const list = useList({ contract: listMoney, search, sort: 'since', order: 'descend' })

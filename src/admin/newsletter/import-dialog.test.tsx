@@ -60,7 +60,7 @@ function pick() {
 }
 
 // Shows B106.
-test('a file is looked at first, and imported once somebody says that everybody agreed', async () => {
+test('a file is checked first, and imported once consent is confirmed', async () => {
   await choose()
   await expect.poll(text).toContain('New subscribers1,200')
   expect(text()).toContain('Have left, and stay unsubscribed10')
@@ -96,9 +96,9 @@ test('a file that changes nothing asks for no word and cannot be imported', asyn
 })
 
 test('a refused file shows the reason, and Cancel leaves without importing', async () => {
-  refused = 'This file is not in UTF-8.'
+  refused = 'This file isn’t in UTF-8.'
   await choose()
-  await expect.poll(text).toContain('This file is not in UTF-8.')
+  await expect.poll(text).toContain('This file isn’t in UTF-8.')
   expect(field('file')?.getAttribute('aria-invalid')).toBe('true')
   press('Cancel')
   await expect.poll(() => field('file')).toBeNull()
@@ -106,7 +106,7 @@ test('a refused file shows the reason, and Cancel leaves without importing', asy
 })
 
 // Shows B106.
-test('another file asks once more whether everybody agreed, and one that is refused leaves nothing to import', async () => {
+test('another file asks for consent again, and a refused one leaves nothing to import', async () => {
   await choose()
   await expect.poll(text).toContain('New subscribers1,200')
   field('checkbox')?.click()
@@ -117,9 +117,9 @@ test('another file asks once more whether everybody agreed, and one that is refu
   expect(button('Import')?.disabled).toBe(true)
   field('checkbox')?.click()
   await expect.poll(() => button('Import')?.disabled).toBe(false)
-  refused = 'This file is not in UTF-8.'
+  refused = 'This file isn’t in UTF-8.'
   pick()
-  await expect.poll(text).toContain('This file is not in UTF-8.')
+  await expect.poll(text).toContain('This file isn’t in UTF-8.')
   expect(field('checkbox')).toBeNull()
   expect(button('Import')?.disabled).toBe(true)
 })

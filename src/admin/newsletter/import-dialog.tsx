@@ -59,14 +59,14 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         <FileField
           label="CSV file"
           accept=".csv,text/csv"
-          hint="Columns: Email, Status (SUBSCRIBED or UNSUBSCRIBED), Consent date (2026-03-31), Source (where they agreed), and Name if you have it. Up to 100,000 lines. Whoever has left your newsletter stays unsubscribed."
+          hint="Columns: Email, Status (SUBSCRIBED or UNSUBSCRIBED), Consent date (2026-03-31), Source (where they agreed), and Name if you have it. Up to 100,000 lines. Addresses that have unsubscribed stay unsubscribed."
           {...(fault && { error: fault })}
           onChoose={(file) => void look(file)}
         />
         {checked && <ImportFindings report={checked.report} />}
         {isGood && changes > 0 && (
           <Checkbox
-            label="Everybody in this file has agreed to get the newsletter, on the day and in the place that it names."
+            label="Everyone in this file consented, as its date and source columns state."
             checked={hasAgreed}
             onChange={({ target }) => setAgreed(target.checked)}
           />

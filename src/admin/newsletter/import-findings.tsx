@@ -11,8 +11,8 @@ export function ImportFindings({ report }: { report: ImportReport }) {
       {faulty > 0 ? (
         <>
           <Notice kind="danger">
-            {faulty === 1 ? 'One line has a fault.' : `${number(faulty)} lines have faults.`} Please correct the file
-            and choose it again.
+            {faulty === 1 ? 'One line has a fault.' : `${number(faulty)} lines have faults.`} Correct the file and
+            choose it again.
           </Notice>
           <Faults faults={faults} />
         </>

@@ -33,7 +33,7 @@ test('a site is suspended with a reason, answers no visitor, and is restored', a
   const answer = async () => (await site.call('GET', '/api/public/config')).status
   const before = await answer()
   await press(user, 'Suspend the site', about)
-  await about.findByText('Please enter the reason.')
+  await about.findByText('Enter the reason.')
   await retype(user, about.getByLabelText('Reason'), 'Sells what is not allowed')
   await press(user, 'Suspend the site', about)
   await about.findByText(/Sells what is not allowed$/)

@@ -182,7 +182,7 @@ function Suspension({ site: { _id: id, name, suspended }, zone, onChanged }: Sus
     }
   }
   const suspend = () => {
-    if (isBlank(reason)) return setFault('Please enter the reason.')
+    if (isBlank(reason)) return setFault('Enter the reason.')
     void run(() => call(suspendSite, { params: { id }, body: { reason } }), `${name} is suspended`)
   }
   const restore = () => void run(() => call(restoreSite, { params: { id } }), `${name} is open again`)
@@ -202,7 +202,7 @@ function Suspension({ site: { _id: id, name, suspended }, zone, onChanged }: Sus
     <section className="grid gap-3 border-t border-line pt-5" aria-label="Suspension">
       <TextAreaField
         label="Reason"
-        hint="The owners are told by email. Nobody can open the site or its admin then; nothing is deleted."
+        hint="The owners are told by email. The site and its admin become unavailable; no data is deleted."
         maxLength={500}
         error={fault}
         value={reason}

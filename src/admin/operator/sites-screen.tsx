@@ -38,7 +38,7 @@ export function SitesScreen() {
         label="Sites"
         columns={columns(zone)}
         onOpen={({ _id }) => setOpen(_id)}
-        empty={<EmptyState heading="No sites yet" text="Sites appear here once somebody begins one." />}
+        empty={<EmptyState heading="No sites yet" text="Sites appear here when they are created." />}
       />
       {open && (
         <SiteDialog

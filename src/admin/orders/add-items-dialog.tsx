@@ -29,7 +29,7 @@ export function AddItemsDialog({ order, onClose }: { order: StaffOrder; onClose:
   const run = async () => {
     const lines = linesToAdd(typed)
     if (!lines || !quote || isLate) {
-      setMissing(lines ? 'Please wait for the new total.' : 'Please choose an item, and enter how many pieces to add.')
+      setMissing(lines ? 'Wait for the new total.' : 'Choose an item, and enter how many pieces to add.')
       return 'stay' as const
     }
     await act((order) => call(addItems, { ...order, body: { lines, key, total: quote.total } })).catch(

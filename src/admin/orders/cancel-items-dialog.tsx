@@ -25,8 +25,8 @@ export function CancelItemsDialog({ order, onClose }: { order: StaffOrder; onClo
   const parts = wishedOf(lines, chosen)
   const run = async () => {
     const found = {
-      ...(parts.length === 0 ? { pieces: 'Please enter how many pieces to cancel.' } : {}),
-      ...(reason.trim() === '' ? { reason: 'Please say why.' } : {}),
+      ...(parts.length === 0 ? { pieces: 'Enter how many pieces to cancel.' } : {}),
+      ...(reason.trim() === '' ? { reason: 'Enter a reason.' } : {}),
     }
     setFaults(found)
     if (Object.keys(found).length > 0) return 'stay' as const

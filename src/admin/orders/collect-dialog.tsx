@@ -24,7 +24,7 @@ export function CollectDialog({ order, onClose }: { order: StaffOrder; onClose: 
   const isPart = count < left
   const run = async () => {
     if (count === 0) {
-      setMissing('Please enter at least one piece.')
+      setMissing('Enter at least one piece.')
       return 'stay' as const
     }
     const body = { note, ...(isPart ? { lines: wishedOf(lines, chosen) } : {}) }

@@ -57,7 +57,7 @@ test('a colleague’s correction is not overwritten while the dialog is open, ev
   await retype(user, page().getByRole('textbox', { name: 'City' }), 'Poona')
   for (const _ of [1, 2]) {
     await press(user, 'Save address')
-    await page().findByText(/^The address of this order was corrected meanwhile\./)
+    await page().findByText(/^The address of this order has changed since you opened it\./)
   }
   expect((await read(id)).address).toMatchObject({ landmark: 'Opposite the lake', city: 'Pune' })
 })
@@ -68,7 +68,7 @@ test('items are added, after the screen has said what is collected with them', a
   const { id, variantId } = await cashOrder(1)
   const user = await edit(id, /^Add items/)
   await press(user, 'Add items', await dialog())
-  await page().findByText('Please choose an item, and enter how many pieces to add.')
+  await page().findByText('Choose an item, and enter how many pieces to add.')
   await find(user, 'brass', /Brass diya/)
   await retype(user, page().getByLabelText('Pieces of Brass diya'), '9')
   await page().findByText('Only 5 of Brass diya left.')

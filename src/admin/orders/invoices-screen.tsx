@@ -32,7 +32,7 @@ export function InvoicesScreen() {
     <Screen
       title="Invoices"
       back={{ to: '/orders', title: 'Orders' }}
-      note="An invoice is issued when an order is packed, a credit note when it is cancelled or comes back."
+      note="An invoice is issued when an order is packed, a credit note when it is cancelled or returned."
       {...(mayExport && {
         actions: (
           <Button look="secondary" onClick={() => setExporting(true)}>

@@ -31,7 +31,7 @@ const paymentTones: Record<PaymentStatus, BadgeTone> = {
   NOTHING_DUE: 'plain',
 }
 
-/** As staff say it: what is to be done with money that is due. */
+/** Payment statuses as staff read them. */
 const paymentWords: Record<PaymentStatus, string> = { ...paymentStatuses, REFUND_DUE: 'Refund due' }
 
 type Ordered = { status: OrderStatus; pickUp: object | null }

@@ -18,7 +18,7 @@ type Props = { order: StaffOrder; zone: string }
 export function PaymentLinkPanel({ order, zone }: Props) {
   const { paymentLink, reservedUntil } = order
   if (!paymentLink) return null
-  const copy = () => copyText(paymentLink.url, 'Link copied', 'The link could not be copied. Please copy it yourself.')
+  const copy = () => copyText(paymentLink.url, 'Link copied', 'The link could not be copied. Copy it yourself.')
   return (
     <section
       aria-labelledby="payment-link"

@@ -94,7 +94,7 @@ export function PrintSeveralScreen() {
   )
 }
 
-/** @param fault undefined where the order is not there */
+/** @param fault undefined if the order was not found */
 function Nothing({ fault, retry }: { fault: string | undefined; retry: () => void }) {
   return (
     <main className="mx-auto max-w-xl p-8">

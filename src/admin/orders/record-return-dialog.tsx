@@ -19,7 +19,7 @@ export function RecordReturnDialog({ order, onClose }: { order: StaffOrder; onCl
   const run = async () => {
     const parts = wishedOf(lines, chosen)
     if (parts.length === 0) {
-      setMissing('Please enter how many pieces come back.')
+      setMissing('Enter how many pieces come back.')
       return 'stay' as const
     }
     await act((named) => call(recordReturn, { ...named, body: { lines: parts, note } }))

@@ -21,7 +21,7 @@ export function useRefundAmount(order: StaffOrder, { piecesAmount }: OrderReturn
     /** @returns false if the amount is not possible, which the field then says */
     check(): boolean {
       const isPossible = amount !== undefined && amount >= 0 && amount <= left
-      if (!isPossible) setFault(`Please enter an amount up to ${formatMoney(left, order.currency)}.`)
+      if (!isPossible) setFault(`Enter an amount up to ${formatMoney(left, order.currency)}.`)
       return isPossible
     },
   }

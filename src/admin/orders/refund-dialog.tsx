@@ -38,7 +38,7 @@ export function RefundDialog({
   const money = (minor: number) => formatMoney(minor, order.currency)
   const run = async () => {
     if (amount === undefined || !(amount >= 1 && amount <= left)) {
-      setFault(`Please enter an amount up to ${money(left)}.`)
+      setFault(`Enter an amount up to ${money(left)}.`)
       return 'stay' as const
     }
     if (!purpose.check()) return 'stay' as const

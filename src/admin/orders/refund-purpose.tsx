@@ -40,11 +40,11 @@ export function useRefundPurpose(order: StaffOrder, beyond: number) {
     /** @returns false if something is missing or wrong, which its field then says */
     check(): boolean {
       const sum = sumOf(amounts, (amount) => amount ?? 0)
-      if (beyond > 0 && !purpose) setFault({ of: 'purpose', text: 'Please choose what it is for.' })
+      if (beyond > 0 && !purpose) setFault({ of: 'purpose', text: 'Choose what it is for.' })
       else if (purpose === 'lower' && sum !== beyond)
         setFault({
           of: 'amounts',
-          text: `Please enter amounts that come to ${formatMoney(beyond, order.currency)}, not ${formatMoney(sum, order.currency)}.`,
+          text: `Enter amounts that come to ${formatMoney(beyond, order.currency)}, not ${formatMoney(sum, order.currency)}.`,
         })
       else return true
       return false

@@ -22,7 +22,7 @@ export function RefuseDialog({ order, kind, onClose }: Props) {
       said={`The request for order ${order.number} is refused`}
       onClose={onClose}
     >
-      <p>The order goes back to where it was.</p>
+      <p>The order returns to its previous status.</p>
     </WordsDialog>
   )
 }

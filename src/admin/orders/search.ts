@@ -19,7 +19,7 @@ export const upiSearch = searchOf(utrQuery)
 /** The customer of a new order, by their id. */
 export const newOrderSearch = z.object({ customer: lenient(z.uuid()) })
 
-/** Which paper is shown; the invoice where nothing is said. */
+/** The document shown; the invoice by default. */
 export const printSearch = z.object({ paper: lenient(z.literal('slip')) })
 
 /** Several orders by their ids, parted by commas. */

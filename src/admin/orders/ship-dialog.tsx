@@ -24,11 +24,11 @@ export function ShipDialog({ order, onClose }: { order: StaffOrder; onClose: () 
   const run = async () => {
     const { courier, number, link } = tracking.values
     if (count === 0) {
-      setMissing('Please enter at least one piece.')
+      setMissing('Enter at least one piece.')
       return 'stay' as const
     }
     if (number.trim() && !courier.trim()) {
-      tracking.setMissing('Please enter the courier of this tracking number.')
+      tracking.setMissing('Enter the courier of this tracking number.')
       return 'stay' as const
     }
     await act((order) =>

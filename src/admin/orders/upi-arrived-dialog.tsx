@@ -33,10 +33,7 @@ export function UpiArrivedDialog({ order, payment, onClose }: Props) {
       run={run}
       onClose={onClose}
     >
-      <p>
-        An unpaid order is placed, and its customer gets an email. Money that comes too late, or a second time, is to be
-        refunded.
-      </p>
+      <p>An unpaid order is placed, and its customer gets an email. Late or duplicate payments become refunds due.</p>
       <MoneyField
         label="Amount at the bank"
         required

@@ -20,7 +20,7 @@ export function UpiScreen() {
       title="UPI payments to check"
       back={{ to: '/orders', title: 'Orders' }}
       {...(mayHandle && { actions: <MatchStatement /> })}
-      note="Look for each UTR and amount in your bank account, then say at the order whether the money arrived."
+      note="Look for each UTR and amount in your bank account, then record on the order whether the money arrived."
     >
       <ListTools list={list} search="Search by UTR, order, customer" />
       <DataTable

@@ -5,7 +5,7 @@ import { largestQuantity } from '../../shared/selling/cart.ts'
 import type { SoldVariant } from '../../shared/selling/phone-orders.ts'
 import { usePaused } from '../ui/use-paused.ts'
 
-/** An item to add, with its pieces as they are typed. */
+/** An item to add, with its quantity as typed. */
 export type Typed = { variant: SoldVariant; quantity: string }
 
 /** The items as calls take them; undefined while there is none, or one has no number of pieces. */

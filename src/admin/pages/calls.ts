@@ -55,7 +55,7 @@ export function useKeptDrafts(pageId: string) {
   })
 }
 
-/** Read anew with the lists of pages: one that was made the site's own is no longer among them. */
+/** Refetched with the lists of pages: a customised template is no longer among them. */
 export function useStandardTemplates() {
   return useQuery({
     queryKey: [...listKey(listPages), 'standard'],

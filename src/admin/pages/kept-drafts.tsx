@@ -12,7 +12,7 @@ import { readPage, useKeptDrafts } from './calls.ts'
 
 type Props = { pageId: string; editor: string; onRestored: () => void }
 
-/** Drafts that were replaced by an earlier version before anybody published them, each with the way back to it. */
+/** Unpublished drafts that were replaced by an earlier version; each can be restored. */
 export function KeptDrafts({ pageId, editor, onRestored }: Props) {
   const { data = [] } = useKeptDrafts(pageId)
   const [asking, setAsking] = useState<KeptDraft>()

@@ -89,7 +89,7 @@ test('a title that a colleague changed meanwhile is not overwritten before that 
   expect((await editor.call('PATCH', `/pages/${_id}`, { title: 'Theirs' })).status).toBe(200)
   await retype(user, field, 'Mine')
   await press(user, 'Save', await dialog())
-  await page().findByText(/^A colleague has changed this meanwhile, to “Theirs”/)
+  await page().findByText(/^Another user changed this to “Theirs”/)
   expect(await title()).toBe('Theirs')
   await press(user, 'Save', await dialog())
   await page().findByText('Settings saved')

@@ -3,7 +3,7 @@ import { pageKinds, pageList } from '../../shared/content/pages-admin.ts'
 import { lenient, searchOf } from '../ui/list-search.ts'
 
 export const pagesSearch = searchOf(pageList).extend({
-  /** Pages where nothing is said. */
+  /** Default: pages. */
   kind: lenient(z.enum(pageKinds)),
   deleted: lenient(z.literal('true')),
 })

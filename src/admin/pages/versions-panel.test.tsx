@@ -88,11 +88,11 @@ test('a draft that was replaced is restored on the page as it is by then, and a 
   open()
   await expect.poll(text).toContain('Monsoon')
   const second = [...document.querySelectorAll('li')].find(({ textContent }) => textContent?.startsWith('Monsoon'))
-  refusal = 'Somebody else edits this page.'
+  refusal = 'Another user edits this page.'
   second?.querySelector('button')?.click()
   await expect.poll(text).toContain('Restore this draft?')
   press('Restore draft')
-  await expect.poll(text).toContain('Somebody else edits this page.')
+  await expect.poll(text).toContain('Another user edits this page.')
   expect(onRestored).not.toHaveBeenCalled()
   refusal = undefined
   press('Restore draft')

@@ -51,7 +51,7 @@ export function ArchivePart({ record: { _id, archive, counts } }: { record: Prod
 
 function Held({ archive }: { archive: NonNullable<ProductImport['archive']> }) {
   const { fault, pictures, received, bytes, unnamed, unnamedCount } = archive
-  if (received < bytes) return <Notice kind="danger">Not all of this ZIP has come. Please choose it again.</Notice>
+  if (received < bytes) return <Notice kind="danger">This ZIP upload is incomplete. Choose the file again.</Notice>
   if (fault) return <Notice kind="danger">{fault}</Notice>
   const more = unnamedCount - unnamed.length
   return (

@@ -29,7 +29,7 @@ import { Progress } from './progress.tsx'
 
 const back = { to: '/products/imports', title: 'Import products' } as const
 
-/** One file: what it would do, how far it is, what it did. */
+/** An import: preview, progress, result. */
 export function ImportScreen() {
   const { id } = useParams({ from: '/products/imports/$id' })
   return (
@@ -89,7 +89,7 @@ function Standing({ record }: { record: ProductImport }): ReactNode {
       {state === 'READY' && counts.jump > 0 && (
         <Notice kind="danger">
           {counts.jump === 1 ? 'One price changes' : `Prices of ${productsIn(counts.jump)} change`} by half or more.
-          Please look at them before you import.
+          Look at them before you import.
         </Notice>
       )}
       {counts.refused > 0 && <p>{productsIn(counts.refused)} could not be imported: the reasons stand below.</p>}
@@ -157,14 +157,14 @@ function Actions({ record }: { record: ProductImport }) {
         <Confirm title="Undo this import?" act="Undo import" run={undo} onClose={close}>
           <ul className="grid list-disc gap-1 pl-5">
             <li>Products that it added are deleted, products that it changed are as before.</li>
-            <li>Products that were changed since stay as they are.</li>
+            <li>Products that have changed since stay as they are.</li>
             <li>Categories and brands that it added stay.</li>
           </ul>
         </Confirm>
       )}
       {asking === 'drop' && (
         <Confirm title="Discard this file?" act="Discard file" run={drop} onClose={close}>
-          <p>Nothing of it was imported.</p>
+          <p>Nothing was imported.</p>
         </Confirm>
       )}
     </>

@@ -22,7 +22,7 @@ test('a file is previewed, its columns are mapped, and it is imported and undone
   await page().findByText('The file is compared with your shop')
   await work()
   await page().findByText('2 products in the file: 1 new, 1 left out.')
-  await page().findByText('Price: Please enter an amount, such as 1499 or 1,499.50.')
+  await page().findByText('Price: Enter an amount, such as 1499 or 1,499.50.')
   await user.click(page().getByText('1 of 4 not imported'))
   await user.selectOptions(page().getByLabelText('Menge'), 'Stock')
   await press(user, 'Compare again')
@@ -47,7 +47,7 @@ test('a file that names no products is refused where it is chosen', async () => 
   const user = await openScreen('/products/imports')
   const field = await page().findByLabelText<HTMLInputElement>('CSV or Excel file')
   await user.upload(field, new File(['Colour\nred\n'], 'colours.csv', { type: 'text/csv' }))
-  await page().findByText(/No column says which product a row is about/)
+  await page().findByText(/No column identifies the product of a row/)
   expect(field.getAttribute('aria-invalid')).toBe('true')
 })
 

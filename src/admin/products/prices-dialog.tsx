@@ -74,12 +74,12 @@ export function PricesDialog({ ids, onClose }: { ids: string[]; onClose: (done?:
           <RuleFields entered={entered} change={(part) => setEntered({ ...entered, ...part })} />
           {changes.length > mostVariants && (
             <Notice kind="danger" className="mt-4">
-              At most {mostVariants.toLocaleString('en-IN')} variants are changed at once. Please choose fewer products.
+              At most {mostVariants.toLocaleString('en-IN')} variants are changed at once. Choose fewer products.
             </Notice>
           )}
           {changes.some(({ after }) => after.price === 0) && (
             <Notice kind="info" className="mt-4">
-              At a price of nothing an item is given away. Please check the rows marked “free”.
+              Items with a price of 0 are given away. Check the rows marked “free”.
             </Notice>
           )}
           {rule ? <Preview rows={rows} /> : <p className="mt-5 text-ink-soft">Enter a value to see the new prices.</p>}
@@ -113,7 +113,7 @@ function RuleFields({ entered, change }: { entered: Entered; change: (part: Part
           inputMode="decimal"
           autoComplete="off"
           value={entered.percent}
-          error={isWrong ? 'Please enter a percentage up to 1,000 such as 12.5.' : undefined}
+          error={isWrong ? 'Enter a percentage up to 1,000 such as 12.5.' : undefined}
           onChange={({ target }) => change({ percent: target.value })}
         />
       ) : (
@@ -121,7 +121,7 @@ function RuleFields({ entered, change }: { entered: Entered; change: (part: Part
           label="Amount"
           required
           value={entered.amount}
-          error={Number.isNaN(entered.amount) ? 'Please enter an amount.' : undefined}
+          error={Number.isNaN(entered.amount) ? 'Enter an amount.' : undefined}
           onChange={(amount) => change({ amount })}
         />
       )}

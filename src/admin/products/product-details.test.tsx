@@ -74,7 +74,7 @@ test('a rate from a date on needs its date, and is taken off again', async () =>
   await press(user, 'Add a date')
   const rate = await page().findByLabelText('GST rate 1')
   await press(user, 'Save')
-  await page().findByText('Please check the marked fields.')
+  await page().findByText('Check the marked fields.')
   fireEvent.change(page().getByLabelText('Date of rate 1'), { target: { value: '2099-04-01' } })
   await user.selectOptions(rate, '18%')
   await save(user)
@@ -128,7 +128,7 @@ test('details are rows of a name and a value, and one without its name is refuse
   await press(user, 'Save')
   await expect.poll(() => name.getAttribute('aria-invalid')).toBe('true')
   const described = name.getAttribute('aria-describedby') ?? ''
-  expect(document.getElementById(described)?.textContent).toBe('Please give a name.')
+  expect(document.getElementById(described)?.textContent).toBe('Enter a name.')
   await user.type(name, 'Material')
   await press(user, 'Add detail')
   await user.type(await page().findByLabelText('Name of detail 2'), 'Care')
@@ -152,7 +152,7 @@ test('another category is made the main one, and the last one is not given up', 
   await press(user, 'Remove from Stoles')
   await press(user, 'Remove from wraps')
   await press(user, 'Save')
-  await page().findByText('Please choose a category.')
+  await page().findByText('Choose a category.')
   expect((await read(id)).categoryIds).toEqual([other, main])
 })
 

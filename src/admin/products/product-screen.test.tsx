@@ -110,7 +110,7 @@ test('a new product gets its address from its name, and is refused without a cat
   await retype(user, await page().findByRole('textbox', { name: 'Name' }), 'Copper jug')
   await expect.poll(() => page().getByRole<HTMLInputElement>('textbox', { name: 'URL' }).value).toBe('copper-jug')
   await press(user, 'Save')
-  await page().findByText('Please check the marked fields.')
+  await page().findByText('Check the marked fields.')
   expect((await one.call('GET', '/api/v1/products', { token, query: { q: 'Copper jug' } })).body.total).toBe(0)
 })
 

@@ -62,7 +62,7 @@ test('a price of nothing is asked for once', async () => {
   fill(price(), '0')
   price().dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
   press('Save')
-  await expect.poll(() => document.body.textContent).toContain('Customers will order it for nothing.')
+  await expect.poll(() => document.body.textContent).toContain('The price is 0.')
   expect(sent).toEqual([])
   press('Save')
   await expect.poll(() => sent).toMatchObject([{ price: 0 }])

@@ -75,9 +75,7 @@ function QuickForm({ variant, revision, onDone }: FormProps) {
       }}
     >
       {fault && <Notice kind="danger">{fault}</Notice>}
-      {isAsked && isGift && (
-        <Notice kind="info">Customers will order it for nothing. Save once more if that is meant.</Notice>
-      )}
+      {isAsked && isGift && <Notice kind="info">The price is 0. Save again to confirm.</Notice>}
       <div className="grid grid-cols-2 gap-3">
         {(['price', 'mrp'] as const).map((name) => (
           <Controller

@@ -101,7 +101,7 @@ function PublishTime({ form }: { form: ProductFormApi }) {
 function useStatusHint(form: ProductFormApi): string {
   const chosen = useWatch({ control: form.control, name: 'status' })
   const isStored = chosen === form.formState.defaultValues?.status
-  if (chosen === 'SCHEDULED') return 'It comes into the shop by itself at its time.'
+  if (chosen === 'SCHEDULED') return 'It is published automatically at this time.'
   if (chosen === 'PUBLISHED')
     return isStored ? 'Customers see it in the shop.' : 'Customers see it in the shop once you save.'
   return isStored ? 'Only staff see it.' : 'Only staff see it once you save: it leaves the shop.'

@@ -49,7 +49,7 @@ export function QuestionMenu({ question }: { question: StaffQuestion }) {
           onDeleted={close}
           onClose={close}
         >
-          What you have answered is deleted with it. This cannot be undone.
+          Your answer is deleted with it. This can’t be undone.
         </DeleteRecords>
       )}
     </>

@@ -27,7 +27,7 @@ test('a question is answered, and the answer stands on the product’s page', as
   await choose(user, row, 'Answer')
   const answer = await dialog()
   await user.click(answer.getByRole('button', { name: 'Publish answer' }))
-  await answer.findByText('Please write an answer.')
+  await answer.findByText('Write an answer.')
   await user.type(answer.getByLabelText('Your answer'), 'Two kilos.')
   await user.click(answer.getByRole('button', { name: 'Publish answer' }))
   await within(row).findByText('Answered')

@@ -57,7 +57,7 @@ beforeEach(() => {
     calls.push({ method, path, query: Object.fromEntries(searchParams), body: body && JSON.parse(body) })
     if (path.endsWith('/counts')) return Response.json({ data: { WAITING: 1, ANSWERED: 4, HIDDEN: 2 } })
     if (path.endsWith('/questions')) return Response.json({ data: [asked], total: 1 })
-    return Response.json(status === 200 ? { data: { _id: 'q1' } } : { msg: 'This question is not found.' }, { status })
+    return Response.json(status === 200 ? { data: { _id: 'q1' } } : { msg: 'This question was not found.' }, { status })
   })
 })
 afterEach(() => {
@@ -100,13 +100,13 @@ test('one is answered; a blank answer is told at its field, and what was typed s
   await choose('Answer')
   await expect.poll(text).toContain('Asha Rao is told by email.')
   press('Publish answer')
-  await expect.poll(text).toContain('Please write an answer.')
+  await expect.poll(text).toContain('Write an answer.')
   const box = document.querySelector('textarea')
   if (!box) throw new Error('there is no box')
   fill(box, ' Two kilos. ')
   status = 404
   press('Publish answer')
-  await expect.poll(text).toContain('This question is not found.')
+  await expect.poll(text).toContain('This question was not found.')
   expect(box.value).toBe(' Two kilos. ')
   status = 200
   press('Publish answer')
@@ -119,7 +119,7 @@ test('one is hidden, and deleted after a question', async () => {
   await choose('Hide')
   await expect.poll(changes).toEqual([['PUT', '/questions/q1/hidden', { hidden: true }]])
   await choose('Delete')
-  await expect.poll(text).toContain('This cannot be undone.')
+  await expect.poll(text).toContain('This can’t be undone.')
   expect(changes()).toHaveLength(1)
   press('Delete question')
   await expect.poll(() => changes().at(-1)?.slice(0, 2)).toEqual(['DELETE', '/questions/q1'])

@@ -56,7 +56,7 @@ test('an empty answer is refused at its field, a written one is published, and d
   await choose(user, row, 'Answer')
   const answer = await dialog()
   await user.click(answer.getByRole('button', { name: 'Publish answer' }))
-  await answer.findByText('Please write an answer.')
+  await answer.findByText('Write an answer.')
   await user.type(answer.getByLabelText('Your answer'), 'Thank you!')
   await user.click(answer.getByRole('button', { name: 'Publish answer' }))
   await within(row).findByText('Answered')

@@ -52,12 +52,7 @@ export function PinList() {
             />
           </Changeable>
         )}
-        empty={
-          <EmptyState
-            heading="There are no pinned results yet"
-            text="Choose which products stand first when somebody searches for certain words."
-          />
-        }
+        empty={<EmptyState heading="There are no pinned results yet" text="Pin products to the top of a search." />}
       />
       {opened?.kind === 'new' && <PinDialog onClose={close} />}
       {opened?.kind === 'edit' && <PinDialog pin={opened.pin} onClose={close} />}
@@ -86,7 +81,7 @@ function DeletePin({ pin, onClose }: { pin: PinRow; onClose: () => void }) {
   }
   return (
     <Confirm title={`Delete the pinned results of “${pin.phrase}”?`} act="Delete" run={run} onClose={onClose}>
-      <p>Its products then stand where the search puts them.</p>
+      <p>Its products return to their normal rank.</p>
     </Confirm>
   )
 }

@@ -112,7 +112,7 @@ test('one word alone is no synonym, and what was typed stays', async () => {
   const field = area()
   if (field) fill(field, 'sofa')
   press('Add synonyms')
-  await expect.poll(text).toContain('Please give at least two words.')
+  await expect.poll(text).toContain('Enter at least two words.')
   expect(area()?.value).toBe('sofa')
   press('Cancel')
   await expect.poll(area).toBeNull()

@@ -79,7 +79,7 @@ function DeleteSynonyms({ row, onClose }: { row: SynonymsRow; onClose: () => voi
   }
   return (
     <Confirm title="Delete these synonyms?" act="Delete synonyms" run={run} onClose={onClose}>
-      <p className="wrap-anywhere">A search for one of them finds the others no longer: {row.terms.join(', ')}.</p>
+      <p className="wrap-anywhere">Searching for one will no longer find the others: {row.terms.join(', ')}.</p>
     </Confirm>
   )
 }

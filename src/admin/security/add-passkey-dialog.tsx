@@ -50,9 +50,7 @@ async function add(name: string): Promise<void> {
   const optionsJSON = data as unknown as Parameters<typeof startRegistration>[0]['optionsJSON']
   const answer = await startRegistration({ optionsJSON }).catch((error: unknown) => {
     const isThere = error instanceof Error && error.name === 'InvalidStateError'
-    const text = isThere
-      ? 'This device has a passkey for your account already.'
-      : 'No passkey was made. Please try again.'
+    const text = isThere ? 'This device has a passkey for your account already.' : 'No passkey was created. Try again.'
     throw new CallError(0, undefined, text)
   })
   await call(addPasskey, { body: { name, response: { ...answer } } })

@@ -41,7 +41,7 @@ function ProofDialog({ onProved, onClose }: Props) {
     onClose()
   }
   return (
-    <Dialog title="Please confirm that it is you" size="small" onClose={onClose}>
+    <Dialog title="Confirm your identity" size="small" onClose={onClose}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears of a key on its way out, and is nothing to act on */}
       <div onKeyDown={close}>
         {error && <Notice kind="danger">{error.message}</Notice>}
@@ -74,7 +74,7 @@ function ProofForm({ hasApp, onProved }: { hasApp: boolean; onProved: () => void
   })
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
-      <p className="text-ink-soft">It has been a while since you signed in, and this matters.</p>
+      <p className="text-ink-soft">For security, confirm your identity.</p>
       {fault && <Notice kind="danger">{fault}</Notice>}
       {hasApp ? (
         <TextField

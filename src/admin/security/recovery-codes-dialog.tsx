@@ -6,7 +6,7 @@ type Props = { codes: string[]; onClose: () => void }
 
 /** Recovery codes, shown once. */
 export function RecoveryCodesDialog({ codes, onClose }: Props) {
-  const copy = () => copyText(codes.join('\n'), 'Copied', 'The codes could not be copied. Please write them down.')
+  const copy = () => copyText(codes.join('\n'), 'Copied', 'The codes could not be copied. Write them down.')
   const footer = (
     <>
       <Button look="secondary" onClick={() => void copy()}>

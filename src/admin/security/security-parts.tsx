@@ -93,7 +93,7 @@ function AppPart({ security: { appSince, recoveryCodes } }: { security: Security
       {open === 'set up' && <SetUpDialog onClose={close} />}
       {open === 'codes' && (
         <Confirm title="New recovery codes?" act="Make new codes" run={renew} onClose={() => setOpen(undefined)}>
-          <p>The codes that you have are worthless from then on.</p>
+          <p>Your current codes will stop working.</p>
         </Confirm>
       )}
       {codes && <RecoveryCodesDialog codes={codes} onClose={close} />}

@@ -49,7 +49,7 @@ test('new recovery codes are shown once they are made, and can be copied; a brow
   expect(person.codes).not.toContain(codes[0])
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('not allowed'))
   await press(user, 'Copy')
-  await page().findByText('The codes could not be copied. Please write them down.')
+  await page().findByText('The codes could not be copied. Write them down.')
   await press(user, 'Copy')
   await page().findByText('Copied')
   expect(await navigator.clipboard.readText()).toBe(codes.join('\n'))
@@ -134,7 +134,7 @@ describe('passkeys', () => {
     passkeyDevice({ origin, fault: 'NotAllowedError' })
     const { person, user } = await open()
     const form = await add(user, 'My phone')
-    await form.findByText('No passkey was made. Please try again.')
+    await form.findByText('No passkey was created. Try again.')
     expect(await namesOf(person)).toEqual([])
   })
 

@@ -52,8 +52,8 @@ function Needed({ onDone }: { onDone: () => void }) {
     <Dialog title="Set up a second step" onClose={leave} footer={footer}>
       <div className="grid gap-3">
         <p>
-          The owner of this site asks everybody who works on it for a second step when they sign in: six digits that an
-          app on your phone shows.
+          This site requires two-step sign-in for staff: after your password you enter six digits from an app on your
+          phone.
         </p>
         {data && (
           <p className="text-ink-soft">

@@ -57,7 +57,7 @@ test('a GSTIN with a wrong last character and half a PIN code are refused at the
   await retype(user, page().getByLabelText('PIN code'), '56002')
   await press(user, 'Save')
   await page().findByText(/its last character does not fit the others/)
-  await page().findByText('Please enter a 6-digit PIN code.')
+  await page().findByText('Enter a 6-digit PIN code.')
   expect(gstin.getAttribute('aria-invalid')).toBe('true')
   expect((await settings()).revision).toBe(before.revision)
 })
@@ -78,7 +78,7 @@ test('unsaved changes are not left without a question, and Discard brings back w
   await page().findByRole('heading', { level: 1, name: 'Inbox' })
 })
 
-test('settings that somebody else saved meanwhile are not overwritten', async () => {
+test('settings saved by another user are not overwritten', async () => {
   const user = await openScreen('/settings/business')
   const name = await page().findByLabelText('Legal name')
   const { revision } = await settings()
@@ -102,7 +102,7 @@ test('the prefixes of numbers are saved, each document with its own', async () =
   const field = await page().findByLabelText('Invoices')
   await retype(user, field, 'crn')
   await press(user, 'Save')
-  expect(await page().findByText('Please use another prefix for each document.')).toBeTruthy()
+  expect(await page().findByText('Use another prefix for each document.')).toBeTruthy()
   await retype(user, field, 'agn')
   expect(await page().findByText(/^AGN\/\d\d-\d\d\/000001$/)).toBeTruthy()
   await press(user, 'Save')

@@ -49,7 +49,7 @@ function BusinessForm({ settings }: { settings: Settings }) {
     <form onSubmit={(event) => event.preventDefault()} noValidate>
       {gst.number && !business.address.line1 && (
         <Notice kind="info" className="mb-6">
-          A tax invoice needs the seller’s address. Please enter it below.
+          A tax invoice needs the seller’s address. Enter it below.
         </Notice>
       )}
       <RegistrationPart form={form} />

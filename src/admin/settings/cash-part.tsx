@@ -28,9 +28,9 @@ const pinRules = [
 ]
 
 const codeRules = [
-  { value: 'NEVER', title: 'By nobody' },
+  { value: 'NEVER', title: 'Never' },
   { value: 'FIRST', title: 'By customers who have received no order yet' },
-  { value: 'ALWAYS', title: 'By everybody, for each order' },
+  { value: 'ALWAYS', title: 'Always' },
 ]
 
 /** Rules by which cash on delivery is offered. */

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { useMay, useSite } from '../ui/me.ts'
 import { OpenDialog } from './open-dialog.tsx'
 
-/** Stands above every screen while visitors do not see the site. */
+/** Shown on every screen while the site is closed. */
 export function ClosedBanner() {
   const closed = useSite()?.closed
   const mayOpen = useMay('settings')

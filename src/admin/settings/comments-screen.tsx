@@ -22,10 +22,10 @@ const choices: { value: Moderation; title: string; description: string }[] = [
   { value: 'OFF', title: 'Show comments at once', description: 'You can hide them later.' },
   {
     value: 'FIRST',
-    title: 'Check everybody’s first comment',
-    description: 'Whoever has had one comment shown writes freely from then on.',
+    title: 'Review first comments',
+    description: 'After one approved comment, a customer’s comments appear at once.',
   },
-  { value: 'ALL', title: 'Check every comment', description: 'None is shown until you or your staff have shown it.' },
+  { value: 'ALL', title: 'Review every comment', description: 'Nothing appears until you or your staff approve it.' },
 ]
 
 function CommentsForm({ settings }: { settings: Settings }) {
@@ -35,7 +35,7 @@ function CommentsForm({ settings }: { settings: Settings }) {
     <form onSubmit={(event) => event.preventDefault()} noValidate>
       <Part
         title="New comments"
-        note="What waits stands under Comments and on the dashboard. Whatever you choose, comments with more than two links wait, and so does what was sent faster than people type."
+        note="Comments to review are under Comments and on the dashboard. Comments with more than two links, or sent faster than people type, are always held for review."
       >
         <Controller
           control={control}

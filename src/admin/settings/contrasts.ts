@@ -7,7 +7,7 @@ export type Faint = { where: string; ratio: number; colour: string; change: (the
 
 type Pair = { where: string; text: string; ground: string; put: (theme: Theme, colour: string) => Theme }
 
-/** Every text of the site that stands on a ground too like itself, in the light colours and in the dark ones. */
+/** Text and background pairs with low contrast, in the light and the dark colours. */
 export function faintPairs(theme: Theme): Faint[] {
   const light = [...faintIn(theme), ...theme.schemes.flatMap(faintInScheme)]
   if (!theme.dark?.on) return light

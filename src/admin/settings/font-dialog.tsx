@@ -17,7 +17,7 @@ const limit = `${mostFontBytes / 1024} KB`
 
 const schema = fontForm.extend({
   file: z
-    .instanceof(File, { message: 'Please choose a file.' })
+    .instanceof(File, { message: 'Choose a file.' })
     .refine(({ size }) => size <= mostFontBytes, `This file is too large. A font file may have up to ${limit}.`),
 })
 
@@ -91,7 +91,7 @@ export function FontDialog({ onClose, onSaved }: { onClose: () => void; onSaved:
           error={errors.style?.message}
           {...form.register('style')}
         />
-        <p className="text-sm text-ink-soft">Please upload only fonts whose licence allows use on websites.</p>
+        <p className="text-sm text-ink-soft">Upload only fonts whose licence allows use on websites.</p>
       </div>
     </Dialog>
   )

@@ -37,7 +37,7 @@ test('an uploaded font is listed, can be chosen, and is deleted only once nothin
   const form = await dialog()
   await retype(user, form.getByRole('textbox', { name: 'Name' }), 'Aangan Sans')
   await press(user, 'Upload', form)
-  await form.findByText('Please choose a file.')
+  await form.findByText('Choose a file.')
   await user.upload(form.getByLabelText('File'), file())
   await press(user, 'Upload', form)
   await page().findByText('Font uploaded')
@@ -50,7 +50,7 @@ test('an uploaded font is listed, can be chosen, and is deleted only once nothin
 
   await press(user, /^Delete Aangan Sans, 400/)
   await press(user, 'Delete font', await dialog())
-  await (await dialog()).findByText(/is the font of headings/)
+  await (await dialog()).findByText(/is used for headings/)
   expect(await fonts()).toHaveLength(1)
   await press(user, 'Cancel', await dialog())
 

@@ -39,7 +39,7 @@ test('a colour code that was pasted without its hash is taken, and one that is n
   await retype(user, accent, 'crimson')
   await press(user, 'Save')
   await expect.poll(() => accent.getAttribute('aria-invalid')).toBe('true')
-  await page().findByText('Please check the marked fields.')
+  await page().findByText('Check the marked fields.')
   expect(JSON.stringify(await theme())).not.toContain('crimson')
 })
 

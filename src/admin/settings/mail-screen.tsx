@@ -48,11 +48,11 @@ function MailForm({ settings }: { settings: Settings }) {
         </Part>
         <Part
           title="Newsletter"
-          note="With confirmation nobody can enter somebody else's email: new subscribers are pending until they open the link in the email that we send to them."
+          note="With confirmation, a subscription stays pending until the link in our email is opened, so that addresses can’t be entered by others."
         >
           <Checkbox label="New subscribers confirm by email" {...register('newsletter.confirm')} />
         </Part>
-        <Part title="Inbox" note="New messages stand in the inbox and on the dashboard either way.">
+        <Part title="Inbox" note="New messages always appear in the inbox and on the dashboard.">
           <Checkbox label="Email me each new message" {...register('inbox.mails')} />
         </Part>
       </div>

@@ -50,7 +50,7 @@ function Found({ findings, onLeave }: { findings: Finding[]; onLeave: () => void
     <>
       <p className="mb-4">
         {stopped
-          ? 'Some of what the site says, or does not say yet, would harm customers. Please settle it first.'
+          ? 'Fix the listed problems before you open the site.'
           : 'Visitors and search engines see all published pages from now on, and customers can order.'}
       </p>
       {findings.some(({ name }) => sampleFindings.has(name)) && <RemoveSamples />}

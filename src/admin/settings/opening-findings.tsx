@@ -8,7 +8,7 @@ const pages = (count: number) => (count === 1 ? '1 page' : `${count} pages`)
 const texts: Record<FindingName, (count: number) => { title: string; text: string }> = {
   testimonials: (count) => ({
     title: `Testimonials of the starter on ${pages(count)}`,
-    text: 'Nobody said this about you. Replace them or remove the section.',
+    text: 'These are sample quotes. Replace them or remove the section.',
   }),
   contact: (count) => ({
     title: `Contact details of the starter on ${pages(count)}`,
@@ -25,7 +25,7 @@ const texts: Record<FindingName, (count: number) => { title: string; text: strin
   payment: () => ({ title: 'No way to pay', text: 'Only test payments are on, so no order would be paid.' }),
   products: (count) => ({
     title: count === 1 ? '1 sample product' : `${count} sample products`,
-    text: 'Visitors see them, but cannot order them.',
+    text: 'Visitors see them but can’t order them.',
   }),
   catalogue: (count) => ({
     title: count === 1 ? '1 sample category or brand' : `${count} sample categories and brands`,
@@ -39,7 +39,7 @@ const texts: Record<FindingName, (count: number) => { title: string; text: strin
   pictures: (count) => ({ title: `Pictures of the starter on ${pages(count)}`, text: 'They are drawn, not yours.' }),
   delivery: () => ({
     title: 'The delivery charge is the starter’s',
-    text: 'Save it once as it should be.',
+    text: 'Check it and save it.',
   }),
   tax: (count) => ({
     title: count === 1 ? '1 product without HSN or GST' : `${count} products without HSN or GST`,

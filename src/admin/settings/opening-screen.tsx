@@ -77,7 +77,7 @@ function State({ closed }: Pick<Opening, 'closed'>) {
 function PreviewLink({ url }: { url: string }) {
   const { renewLink } = useOpening()
   const [asking, setAsking] = useState(false)
-  const copy = () => copyText(url, 'Link copied', 'The link could not be copied. Please copy it yourself.')
+  const copy = () => copyText(url, 'Link copied', 'The link could not be copied. Copy it yourself.')
   return (
     <Part title="Preview link" note="Anyone who has it sees the whole site, without signing in.">
       <div className="grid max-w-xl gap-4">
@@ -93,7 +93,7 @@ function PreviewLink({ url }: { url: string }) {
       </div>
       {asking && (
         <Confirm title="Make a new link?" act="Make a new link" run={renewLink} onClose={() => setAsking(false)}>
-          <p>The link that you have shared shows nothing any more.</p>
+          <p>The old link stops working.</p>
         </Confirm>
       )}
     </Part>

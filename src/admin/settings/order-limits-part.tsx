@@ -8,7 +8,7 @@ import type { SellingFormApi } from './selling-form.ts'
 
 type Count = { name: Exclude<keyof OrderLimits, 'newValue' | 'heldValue'>; label: string; hint: string }
 
-const everybody: Count[] = [
+const everyone: Count[] = [
   { name: 'lines', label: 'Different items in a bag', hint: 'At most.' },
   { name: 'pieces', label: 'Quantity of one item', hint: 'At most, in one order.' },
   { name: 'checkoutsPerHour', label: 'Checkouts per hour', hint: 'A payment that is tried again counts as one.' },
@@ -32,8 +32,8 @@ const newcomers: Count[] = [
 export function OrderLimitsPart({ form }: { form: SellingFormApi }) {
   const fields = (counts: Count[]) => counts.map((count) => <CountField key={count.name} form={form} {...count} />)
   return (
-    <Part title="Order limits" note="They keep anybody from reserving your stock without paying.">
-      <Group legend="For everybody">{fields(everybody)}</Group>
+    <Part title="Order limits" note="Limits on stock reserved by unpaid orders.">
+      <Group legend="All customers">{fields(everyone)}</Group>
       <Group legend="For new customers, until an order of theirs is paid or delivered">
         {fields(newcomers)}
         <Controller

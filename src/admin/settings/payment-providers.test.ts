@@ -10,10 +10,10 @@ test.each(Object.entries(providerWords))('the dialog of %s asks for the keys tha
 })
 
 test.each([
-  ['phonepe', 'secret', ' ', 'Please enter the client secret.'],
-  ['phonepe', 'clientVersion', '1.5', 'Please enter the client version: a whole number.'],
-  ['razorpay', 'keyId', '', 'Please enter the key ID.'],
-  ['stripe', 'webhookSecret', 'short', 'Please enter the signing secret: at least 8 characters.'],
+  ['phonepe', 'secret', ' ', 'Enter the client secret.'],
+  ['phonepe', 'clientVersion', '1.5', 'Enter the client version: a whole number.'],
+  ['razorpay', 'keyId', '', 'Enter the key ID.'],
+  ['stripe', 'webhookSecret', 'short', 'Enter the signing secret: at least 8 characters.'],
 ])('%s names its %s as its dashboard does', (provider, name, text, message) => {
   const issues = issuesOf(provider, { [name]: text }).filter(({ path }) => path[0] === name)
   expect(issues.map((issue) => issue.message)).toEqual([message])

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { useOpening } from './use-opening.ts'
 
-/** One press removes what the starter brought; the notice that says so undoes it. */
+/** Removes the starter's samples in one press; the toast offers to undo it. */
 export function RemoveSamples() {
   const { removeSamples } = useOpening()
   const [busy, setBusy] = useState(false)

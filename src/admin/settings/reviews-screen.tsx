@@ -27,10 +27,10 @@ const choices: { value: Moderation; title: string; description: string }[] = [
   },
   {
     value: 'FIRST',
-    title: 'Check everybody’s first review',
-    description: 'Whoever has had one review shown writes freely from then on.',
+    title: 'Check first reviews',
+    description: 'After one approved review, a customer’s reviews appear at once.',
   },
-  { value: 'ALL', title: 'Check every review', description: 'None is shown until you or your staff have shown it.' },
+  { value: 'ALL', title: 'Check every review', description: 'Nothing appears until you or your staff approve it.' },
 ]
 
 function ReviewsForm({ settings }: { settings: Settings }) {
@@ -40,7 +40,7 @@ function ReviewsForm({ settings }: { settings: Settings }) {
     <form onSubmit={(event) => event.preventDefault()} noValidate>
       <Part
         title="New reviews"
-        note="What waits stands under Reviews and on the dashboard. Whatever you choose, reviews with more than two links wait."
+        note="Reviews to check are under Reviews and on the dashboard. Reviews with more than two links are always held."
       >
         <Controller
           control={control}
@@ -59,12 +59,12 @@ function ReviewsForm({ settings }: { settings: Settings }) {
       </Part>
       <Part
         title="Asking for reviews"
-        note="Each order is asked about once, by a mail that says how to have no more of them. Who has reviewed already is not asked."
+        note="We send one email per order, with an unsubscribe link. Customers who have already reviewed aren’t asked."
       >
         <div className="max-w-xs">
           <TextField
             label="Days after the delivery"
-            hint="0 to ask nobody."
+            hint="0 to send none."
             type="number"
             inputMode="numeric"
             min={0}

@@ -158,7 +158,7 @@ function RulesPart({ form }: PartProps) {
       <div className="max-w-xl">
         <SelectField
           label="The site is"
-          hint="A shop rounds discounts down, and says so when nothing could be added to the bag. Events and services round discounts to the nearest percent."
+          hint="A shop rounds discounts down and tells customers when adding to the bag fails. Events and services round discounts to the nearest percent."
           options={rules}
           {...form.register('rules')}
         />

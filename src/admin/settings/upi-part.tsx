@@ -9,7 +9,7 @@ export function UpiPart({ form }: { form: SellingFormApi }) {
   return (
     <Part
       title="UPI without a provider"
-      note="Customers pay to your UPI ID and enter the number of the payment (UTR). You look for it in your bank account: an order is placed once you say that its money arrived."
+      note="Customers pay to your UPI ID and enter the number of the payment (UTR). You look for it in your bank account: an order is placed once you confirm that the money arrived."
     >
       <div className="grid max-w-xl gap-5 sm:grid-cols-2">
         <TextField

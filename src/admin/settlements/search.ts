@@ -3,6 +3,6 @@ import { settlementQuery } from '../../shared/selling/settlements.ts'
 import { lenient, searchOf } from '../ui/list-search.ts'
 
 export const settlementsSearch = searchOf(settlementQuery).extend({
-  /** Open lines alone where nothing is said. */
+  /** Default: open lines only. */
   all: lenient(z.literal('true')),
 })

@@ -53,7 +53,7 @@ export function SettlementDialog({ onClose }: { onClose: () => void }) {
         <FileField
           label="CSV file"
           accept=".csv,text/csv"
-          hint="As Razorpay, Stripe or PhonePe gives it, with every payment and refund. Nothing is kept before you say so."
+          hint="As Razorpay, Stripe or PhonePe gives it, with every payment and refund. Nothing is saved until you confirm."
           {...(fault && { error: fault })}
           onChoose={(file) => void look(file)}
         />

@@ -13,7 +13,7 @@ import { useRefresh } from '../ui/list.ts'
 import { MenuItem, RowMenu } from '../ui/menu.tsx'
 import { useAct } from '../ui/use-act.ts'
 
-/** Steps that mend a line: the provider is asked and the line compared anew, or it is closed with a note. */
+/** Actions for a line: ask the provider and compare again, or close it with a note. */
 export function SettlementMenu({ line }: { line: KeptLine }) {
   const { _id, outcome, note, provider, amount, currency, reference } = line
   const refresh = useRefresh(listSettlements, ['staff-order'])

@@ -93,4 +93,4 @@ export function SizeGuideDialog({ guide, onClose }: Props) {
 type Faults = { columns?: { message?: string }; rows?: { message?: string } }
 
 const faultOf = ({ columns, rows }: Faults) =>
-  columns?.message ?? rows?.message ?? 'Please use at most 100 characters in a cell.'
+  columns?.message ?? rows?.message ?? 'Use at most 100 characters in a cell.'

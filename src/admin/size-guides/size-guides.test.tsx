@@ -56,7 +56,7 @@ test('a size guide without a name is refused at its name', async () => {
   await user.click(button as HTMLElement)
   const form = await dialog()
   await user.click(form.getByRole('button', { name: 'Add size guide' }))
-  await form.findByText('Please give a name.')
+  await form.findByText('Enter a name.')
   expect(form.getByRole('textbox', { name: 'Name' }).getAttribute('aria-invalid')).toBe('true')
 })
 

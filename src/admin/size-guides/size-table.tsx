@@ -12,7 +12,7 @@ const mostRows = 60
 const put = (texts: string[], index: number, text: string) => texts.map((one, at) => (at === index ? text : one))
 const without = <T,>(all: T[], index: number) => all.filter((_, at) => at !== index)
 
-/** A table that is typed into, cell by cell, with a row and a column more or less. */
+/** An editable table; rows and columns can be added and removed. */
 export function SizeTable({ columns, rows, onChange }: Props) {
   return (
     <div className="min-w-0">

@@ -49,7 +49,9 @@ export function ActivityScreen() {
         label="Activity"
         columns={columns(zone)}
         onOpen={({ _id }) => open(_id)}
-        empty={<EmptyState heading="Nothing has been changed yet" text="What staff change appears here, for good." />}
+        empty={
+          <EmptyState heading="Nothing has been changed yet" text="Changes by staff are listed here permanently." />
+        }
       />
       {entry && <ActivityDialog number={entry} zone={zone} onOpen={open} onClose={() => open(undefined)} />}
     </StaffFrame>
@@ -121,5 +123,5 @@ function Actions({ list }: { list: List<ActivityRow> }) {
 async function tellWhole(): Promise<void> {
   const { data } = await call(checkActivity)
   if (data.isWhole) toast.success(`All ${data.entries.toLocaleString('en-IN')} entries are as they were written`)
-  else toast.error(`Entry ${data.firstWrong} was changed, or one before it was taken out`)
+  else toast.error(`Entry ${data.firstWrong} was changed, or an entry before it was removed`)
 }

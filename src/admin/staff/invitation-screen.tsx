@@ -92,7 +92,7 @@ function JoinKnown({ token }: { token: string }) {
           {fault}
         </Notice>
       )}
-      <p className="mb-4 text-ink-soft">Sign in with the password that you have already.</p>
+      <p className="mb-4 text-ink-soft">Sign in with your existing password.</p>
       <Button busy={busy} onClick={() => void go()}>
         Accept the invitation
       </Button>

@@ -26,7 +26,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const { form } = record
   const { errors } = form.formState
   return (
-    <FormDialog title="Invite somebody" size="small" onClose={onClose} action="Send invitation" record={record}>
+    <FormDialog title="Invite a team member" size="small" onClose={onClose} action="Send invitation" record={record}>
       <EmailField
         required
         hint="The link is good for seven days."

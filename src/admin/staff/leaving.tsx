@@ -28,7 +28,7 @@ export function LeaveSite({ onClose }: { onClose: () => void }) {
   }
   return (
     <Confirm title="Leave this site?" act="Leave" run={run} onClose={onClose}>
-      <p>You are signed out, and can come back only when somebody invites you.</p>
+      <p>You will be signed out and need a new invitation to return.</p>
     </Confirm>
   )
 }

@@ -89,7 +89,7 @@ test('a second offer is refused while the first one waits', async () => {
   await choose(user, await rowOf(third.email), 'Offer ownership…')
   const question = await dialog()
   await press(user, 'Offer ownership', question)
-  await question.findByText(/^The site is offered to .* already\. Please take that back first\.$/)
+  await question.findByText(/^The site has already been offered to .*\. Withdraw that offer first\.$/)
   expect(await offers(third)).toEqual([])
 })
 

@@ -32,7 +32,7 @@ export function RolesScreen() {
   return (
     <StaffFrame here="/staff/roles" actions={add}>
       <p className="mb-4 max-w-[44rem] text-ink-soft">
-        Owners may do everything. Everybody else may do what their role allows, from the moment it is changed.
+        Owners have every permission. Others have the permissions of their role; changes apply immediately.
       </p>
       {error && !data && <LoadFault text={error.message} retry={() => void refetch()} />}
       {!data && !error && <TableSkeleton columns={5} />}
@@ -129,7 +129,7 @@ function DeleteRole({ role: { _id: id, name }, onClose }: { role: Role; onClose:
   }
   return (
     <Confirm title={`Delete the role ${name}?`} act="Delete role" run={run} onClose={onClose}>
-      <p>A role can be deleted once nobody has it.</p>
+      <p>Remove this role from everyone before you delete it.</p>
     </Confirm>
   )
 }

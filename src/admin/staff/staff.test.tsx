@@ -96,8 +96,8 @@ test('a role is made, and refused without a name and without anything that it al
   await press(user, 'New role')
   const form = await dialog()
   await press(user, 'Add role', form)
-  await form.findByText('Please enter a name.')
-  await form.findByText('Please choose what this role may do.')
+  await form.findByText('Enter a name.')
+  await form.findByText('Choose what this role may do.')
   await retype(user, form.getByRole('textbox', { name: 'Name' }), 'Packer')
   await user.click(form.getByRole('checkbox', { name: /^Orders and customers/ }))
   await press(user, 'Add role', form)
@@ -114,7 +114,7 @@ test('a role with the name of another is refused', async () => {
   await retype(user, form.getByRole('textbox', { name: 'Name' }), 'Helper')
   await user.click(form.getByRole('checkbox', { name: /^View everything/ }))
   await press(user, 'Add role', form)
-  await form.findByText('Another role is called “Helper” already.')
+  await form.findByText('Another role is already named “Helper”.')
 })
 
 test('a role is deleted once the question is answered', async () => {
@@ -187,7 +187,7 @@ test('an undoing that is refused says why, and changes nothing', async () => {
   await price(120_000)
   const user = await openScreen(`/staff/activity?entry=${_id}`)
   await press(user, 'Undo', await dialog())
-  await (await dialog()).findByText('The price is ₹1,200 now and no longer ₹1,120. Nothing was changed.')
+  await (await dialog()).findByText('Can’t undo: the price is now ₹1,200, no longer ₹1,120. Nothing was changed.')
 })
 
 test('the refusal to undo one entry is not said of another one that is opened from it', async () => {
@@ -213,7 +213,7 @@ test('staff give a role only what they may do themselves', async () => {
   expect(form.getByRole('checkbox', { name: /^Settings/ })).toHaveProperty('disabled', true)
 })
 
-test('an invitation that is over says so to whoever opens it', async () => {
+test('an expired invitation says so', async () => {
   await openScreen('/invitation?token=none', { as: 'nobody' })
   await page().findByRole('heading', { name: 'This invitation cannot be used' })
 })

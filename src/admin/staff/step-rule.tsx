@@ -36,7 +36,7 @@ export function StepRulePart() {
   return (
     <Part
       title="Second step"
-      note="An authenticator app besides the password, or a passkey in its place. Who signs in without is led to set it up before anything else."
+      note="An authenticator app besides the password, or a passkey in its place. Staff without one have to set it up when they sign in."
       actions={required && <Badge tone="good">Required</Badge>}
     >
       {fault && (
@@ -46,12 +46,10 @@ export function StepRulePart() {
       )}
       {me?.userType === 'ADMIN' ? (
         <Button look="secondary" busy={busy} onClick={() => void change()}>
-          {required ? 'No longer require it' : 'Require it of everybody'}
+          {required ? 'No longer require it' : 'Require for all staff'}
         </Button>
       ) : (
-        <p className="text-ink-soft">
-          {required ? 'Everybody who works here has to have one.' : 'It is not required.'}
-        </p>
+        <p className="text-ink-soft">{required ? 'Required for all staff.' : 'It is not required.'}</p>
       )}
     </Part>
   )

@@ -64,7 +64,7 @@ function Loaded({ kind, id, language }: { kind: TranslatedKind; id: string; lang
 }
 
 const form = z.object({
-  texts: z.array(z.string().max(longestTranslation, 'Please use at most 50,000 characters.')),
+  texts: z.array(z.string().max(longestTranslation, 'Use at most 50,000 characters.')),
 })
 
 const textsOf = ({ wordings }: Translation) => ({ texts: wordings.map(({ text }) => text) })

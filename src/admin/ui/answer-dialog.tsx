@@ -32,12 +32,7 @@ export function AnswerDialog({ writer, quote, label = 'Your answer', onClose, ch
         {quote}
       </blockquote>
       {children}
-      <SendBox
-        label={label}
-        rows={4}
-        check={(answer) => (isBlank(answer) ? 'Please write an answer.' : undefined)}
-        {...box}
-      />
+      <SendBox label={label} rows={4} check={(answer) => (isBlank(answer) ? 'Write an answer.' : undefined)} {...box} />
     </Dialog>
   )
 }

@@ -1,4 +1,4 @@
-/** Chooses a row, or all of them, for what is done to several at once. */
+/** Selection checkbox for one row or all. */
 export function ChooseBox({
   label,
   checked,

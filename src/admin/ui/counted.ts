@@ -1,4 +1,4 @@
-/** The beginning of what is said of records: `Comment`, `3 comments`. */
+/** Subject of a message: `Comment`, `3 comments`. */
 export function counted(count: number, thing: string): string {
   return count === 1 ? thing.charAt(0).toUpperCase() + thing.slice(1) : `${count} ${thing}s`
 }

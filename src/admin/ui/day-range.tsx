@@ -37,7 +37,7 @@ function DayField<Row>({ list, name, label }: { list: List<Row>; name: 'from' | 
           size={10}
           maxLength={12}
           placeholder={pattern}
-          title={isWrong ? `Please enter a day as ${pattern}.` : undefined}
+          title={isWrong ? `Enter a day as ${pattern}.` : undefined}
           aria-invalid={isWrong || undefined}
           value={text}
           onChange={({ target }) => {

@@ -25,7 +25,7 @@ describe('a list whose search stands in the URL', () => {
     expect(nextSearch({ status: 'PLACED', q: 'lamp' }, { q: undefined })).toEqual({ status: 'PLACED' })
   })
 
-  test('is sorted as the screen says until somebody sorts it, and always sends what it must', () => {
+  test("uses the screen's sort order until the user sorts, and always sends the required parameters", () => {
     expect(listParams({}, { ...first, always: { kind: 'page' } })).toEqual({
       p: 0,
       s: 25,

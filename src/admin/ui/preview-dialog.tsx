@@ -26,7 +26,7 @@ export function PreviewDialog({ thing, id, make, onClose }: Props) {
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   })
-  const copy = (url: string) => copyText(url, 'Link copied.', 'The link could not be copied. Please copy it yourself.')
+  const copy = (url: string) => copyText(url, 'Link copied.', 'The link could not be copied. Copy it yourself.')
   return (
     <Dialog title="Preview link" onClose={onClose}>
       <p className="text-ink-soft">

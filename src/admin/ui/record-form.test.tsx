@@ -6,7 +6,7 @@ import { CallError } from '../../client/api.ts'
 import { useRecordForm } from './record-form.ts'
 
 const schema = z.object({
-  name: z.string().trim().min(1, 'Please give a name.'),
+  name: z.string().trim().min(1, 'Enter a name.'),
   variants: z.array(z.object({ sku: z.string(), mrp: z.number() })),
 })
 type Values = z.input<typeof schema>
@@ -60,7 +60,7 @@ describe('a form about something stored', () => {
     const record = await open(save)
     await fill(record, '  ')
     record.current().submit()
-    await expect.poll(() => record.current().errors.name?.message).toBe('Please give a name.')
+    await expect.poll(() => record.current().errors.name?.message).toBe('Enter a name.')
     expect(save).not.toHaveBeenCalled()
     expect(record.current().dirty).toBe(true)
   })
@@ -77,11 +77,11 @@ describe('a form about something stored', () => {
   })
 
   test('says a refusal above itself where no field of it is named', async () => {
-    const body = { errors: [{ field: 'other', defaultMessage: 'Somebody else has saved it.' }] }
+    const body = { errors: [{ field: 'other', defaultMessage: 'Another user saved it.' }] }
     const record = await open(() => Promise.reject(new CallError(409, body)))
     await fill(record, 'Brass lamp')
     record.current().submit()
-    await expect.poll(() => record.current().fault).toBe('Somebody else has saved it.')
+    await expect.poll(() => record.current().fault).toBe('Another user saved it.')
     await discard(record)
     expect(record.current().fault).toBeUndefined()
   })

@@ -97,7 +97,7 @@ export function useRecordForm<In extends FieldValues, Out>({
 }
 
 /**
- * Fields of lists are drawn anew when the form is reset, and the one from which it was saved would lose its focus.
+ * List fields remount when the form is reset, and the focused one would lose its focus.
  * @returns what to call before the reset
  */
 function useKeptFocus(): () => void {

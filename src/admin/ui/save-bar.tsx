@@ -33,7 +33,7 @@ export function SaveBar<In extends FieldValues, Out>({ form, name, draft }: Prop
       >
         <div className="mb-3 flex flex-wrap items-center justify-end gap-2 rounded-[10px] border border-line bg-ground px-4 py-2.5 shadow-raised">
           <p className="mr-auto text-ink-soft" role="status">
-            {errors > 0 ? 'Please check the marked fields.' : dirty ? `Unsaved changes${draft?.note ?? ''}` : ''}
+            {errors > 0 ? 'Check the marked fields.' : dirty ? `Unsaved changes${draft?.note ?? ''}` : ''}
           </p>
           <Button look="secondary" onClick={discard} disabled={!dirty || busy}>
             Discard

@@ -14,7 +14,7 @@ type Props = {
 export function StaleNotice({ thing, restart, goOn }: Props) {
   return (
     <Notice kind="info" className="mb-6">
-      <p>Somebody else saved this {thing} since you opened it. Your changes were not saved over theirs.</p>
+      <p>Another user saved this {thing} while you were editing. Your changes weren’t saved.</p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button look="secondary" onClick={() => void restart()}>
           Discard my changes and load theirs

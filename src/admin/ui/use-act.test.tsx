@@ -11,10 +11,10 @@ afterEach(takeOffAll)
 
 test('the list is read again after a refusal too, as it may be out of date', async () => {
   const refresh = vi.fn(async () => undefined)
-  const refused = new CallError(409, { msg: 'Somebody was faster.' })
+  const refused = new CallError(409, { msg: 'Another user was faster.' })
   const { current } = await mountHook(() => useAct(() => Promise.reject(refused), { said: () => 'Done', refresh }))
   expect(await current().act('one')).toBe(false)
-  expect(toast.error.mock.calls).toEqual([['Somebody was faster.']])
+  expect(toast.error.mock.calls).toEqual([['Another user was faster.']])
   expect(toast.success).not.toHaveBeenCalled()
   expect(refresh).toHaveBeenCalledOnce()
 })

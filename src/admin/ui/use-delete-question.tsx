@@ -7,8 +7,7 @@ import { type Leaving, readLinks } from './links-to.ts'
 type Asking = { what: string; links: { data: LinkPlace[]; total: number }; answer: (confirmed: boolean) => void }
 
 /**
- * For what is deleted at once and brought back by one press: asks first where pages link to it. If that cannot be looked up, the press that
- * brings it back has to do.
+ * For undoable deletes: confirms only if pages link to the record. If the lookup fails, it deletes without asking.
  * @returns `question`, to be rendered, and `mayDelete`, whether its user goes on; `what` is `2 products`
  */
 export function useDeleteQuestion() {

@@ -20,7 +20,7 @@ const pages = [
   { section: ownData, path: '/setting/data', tab: 'Your data' },
 ]
 
-test.each(pages)('$path holds nobody in the HTML that everybody gets', async ({ section, path }) => {
+test.each(pages)('$path has no user data in the shared HTML', async ({ section, path }) => {
   const html = await personalHtml(section, path)
   expect(html).not.toContain('customer@example.com')
   expect(words(html)).toContain('Loading your')
@@ -32,7 +32,7 @@ test.each(pages)('$path marks where the reader is, and lets them sign out', asyn
   expect(words(html)).toContain('Sign out')
 })
 
-test.each(pages)('$path shows somebody in the gallery, out of reach', async ({ section }) => {
+test.each(pages)('$path shows an inert sample in the gallery', async ({ section }) => {
   const html = await personalHtml(section, '/sections')
   expect(html).toContain('inert=""')
   expect(words(html)).toContain('Customer')

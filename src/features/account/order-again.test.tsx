@@ -65,10 +65,10 @@ test('items that could not be added are named, and an unchanged bag stays closed
 })
 
 test('a failed call says why', async () => {
-  answer = [404, { msg: 'This order is not found.' }]
+  answer = [404, { msg: 'This order was not found.' }]
   show()
   await pressIt()
-  await expect.poll(text).toContain('This order is not found.')
+  await expect.poll(text).toContain('This order was not found.')
   expect(opened).toBe(0)
 })
 

@@ -76,7 +76,7 @@ export const addresses: SavedAddress[] = [
   home,
   {
     _id: 'parents',
-    name: 'Somebody else',
+    name: 'Someone else',
     mobileNumber: '9123456780',
     line1: 'Another house and street',
     line2: '',

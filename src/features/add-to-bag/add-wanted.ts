@@ -6,7 +6,7 @@ import { takeWanted } from '../../client/wanted.ts'
 import { sayAdded, sayWhy } from './say.ts'
 import { isAtCheckout } from './use-buy-now.ts'
 
-/** Puts into the bag what was wanted before signing in, once, and says how that went (T4, X4). */
+/** Adds the item wanted before sign-in to the bag, once, and shows the result (T4, X4). */
 export async function addWanted(): Promise<void> {
   const wanted = takeWanted()
   if (!wanted) return

@@ -16,7 +16,7 @@ export const missingOf = ({ options }: Purchasable, chosen: Chosen): string[] =>
 const fits = (variant: Variant, chosen: Chosen) =>
   Object.entries(chosen).every(([name, value]) => variant.options[name] === value)
 
-/** The variant that the choices name, once they name a single one. */
+/** The variant selected by the options, once unambiguous. */
 export function variantOf(product: Purchasable, chosen: Chosen): Variant | undefined {
   const { variants } = product
   if (variants.length === 1) return variants[0]

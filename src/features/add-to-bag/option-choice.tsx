@@ -10,7 +10,7 @@ type Props = {
   option: Purchasable['options'][number]
   product: Purchasable
   chosen: Chosen
-  /** The choice that the form begins with. */
+  /** The initial choice. */
   first: Chosen
   /** The button was pressed without a value of this option. */
   isMissing: boolean

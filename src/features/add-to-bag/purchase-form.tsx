@@ -39,7 +39,7 @@ const radiosOf = (form: HTMLFormElement, name: string) =>
 
 type Props = {
   product: Purchasable
-  /** The choice that the form begins with. */
+  /** The initial choice. */
   first?: Chosen
   /** The latest choice made in another form of the same product. */
   elsewhere?: Chosen
@@ -47,10 +47,10 @@ type Props = {
   /** Asks for the missing options. Without it, or when it returns false, the form names them beside their values. */
   onMissing?: (chosen: Chosen) => boolean
   onAdded?: () => void
-  /** Buys at once what is chosen; without it there is no button for that. */
+  /** Buys the chosen variant at once; without it there is no such button. */
   onBuy?: (wanted: Wanted) => void
   buying?: boolean
-  /** Told the picture of what is chosen, whenever that is another one; undefined while nothing chosen has one. */
+  /** Called with the picture of the chosen variant when it changes; undefined if it has none. */
   onPicture?: (id: string | undefined) => void
   /** Told the variant that is chosen, whenever that is another one; undefined while none is. */
   onVariant?: (variant: Variant | undefined) => void

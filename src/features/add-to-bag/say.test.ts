@@ -33,7 +33,7 @@ test('on the events site a failure is only logged', () => {
 
 test.each(['storefront', 'events'] as const)('by the rules of %s a signed-out visitor is sent to sign in', (rules) => {
   openSite({ messages: {}, rules })
-  sayWhy(refused(401, 'Please sign in'))
+  sayWhy(refused(401, 'Sign in'))
   expect(goToLogin).toHaveBeenCalledOnce()
   expect(toast.error).not.toHaveBeenCalled()
 })

@@ -9,14 +9,14 @@ import { EmailForm } from '../sign-in/email-form.tsx'
 export function StockNoticeForm({ variantId }: { variantId: string }) {
   const [sent, setSent] = useState<string>()
   if (sent !== undefined)
-    return <Notice kind="good">{t('We write to {email} once, when it can be had again.', { email: sent })}</Notice>
+    return <Notice kind="good">{t('We’ll email {email} once, when it is back in stock.', { email: sent })}</Notice>
   const send = async (email: string) => {
     const { data } = await call(askForNotice, { body: { productVariantId: variantId, email } })
     setSent(data.email)
   }
   return (
     <EmailForm email="" button={t('Tell me when it is back')} send={send}>
-      <p className="text-sm text-ink-soft">{t('One mail when it can be had again, and nothing else.')}</p>
+      <p className="text-sm text-ink-soft">{t('One email when it is back in stock, and nothing else.')}</p>
     </EmailForm>
   )
 }

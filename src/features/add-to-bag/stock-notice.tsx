@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 
-/** Offers to tell by mail when a variant that is sold out can be had again. */
+/** Offers a mail when a sold-out variant is back in stock. */
 export function StockNotice({ variantId }: { variantId: string }) {
   const [asking, setAsking] = useState(false)
   return (

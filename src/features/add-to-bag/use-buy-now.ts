@@ -9,10 +9,10 @@ import { isSignedOut, sayWhy } from './say.ts'
 
 const checkoutPath = '/checkout'
 
-/** Whether the checkout is open, which shows by itself what is in the bag. */
+/** Whether the checkout page is open, which shows the bag itself. */
 export const isAtCheckout = () => location.pathname === inLanguage(checkoutPath)
 
-/** Puts something into the bag and goes to the checkout; a visitor signs in on the way, unless the shop has guests. */
+/** Adds an item and goes to the checkout; a visitor signs in first, unless the shop takes guests. */
 export function useBuyNow() {
   const { mutate, isPending, isSuccess } = useAddToCart()
   const buy = (wanted: Wanted) => {

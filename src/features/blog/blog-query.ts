@@ -46,7 +46,7 @@ export function readOwnQuery({ path, query }: Pick<PageInfo, 'path' | 'query'>, 
   return { ...wholeBlog, ...asked, at: path, own: { id, others } }
 }
 
-/** The address with this asked of it; what goes without saying is left out. */
+/** The address for this query, omitting defaults. */
 export function blogHref(query: Partial<BlogQuery>): string {
   const { at, own, ...asked } = { ...wholeBlog, ...query }
   const text = written({ ...own?.others, ...parametersOf({ own, ...asked }) })

@@ -10,7 +10,7 @@ type Level = 2 | 3
 type Props = {
   post: PostItem
   level: Level
-  /** How wide its picture stands. */
+  /** Width of its picture. */
   sizes: string
   ratio: string
   withText?: boolean

@@ -5,7 +5,7 @@ import { LineIcon } from '../../ui/line-icon.tsx'
 import { pageStrip } from './strip.ts'
 import { useEnds } from './use-strip.ts'
 
-/** The arrows of a strip that does not turn by itself: each moves it by what is in view. Without more to scroll to, none. */
+/** The arrows of a strip that does not advance: each scrolls by one view. None if everything is in view. */
 export default function CarouselArrows({ strip }: { strip: string }) {
   const { atStart, atEnd } = useEnds(strip)
   const turn = (direction: 1 | -1) => {

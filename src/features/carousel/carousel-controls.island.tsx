@@ -10,7 +10,7 @@ import { useView } from './use-strip.ts'
 /** `time`: how long a slide is shown, ms. */
 type Props = { strip: string; names: string[]; time: number }
 
-/** More dots than this would be a crowd; a number stands there instead. */
+/** With more slides than this a number replaces the dots. */
 const mostDots = 8
 
 /** A carousel's controls: previous, dots, next, pause. It advances by itself and wraps (T10). */
@@ -58,7 +58,7 @@ export default function CarouselControls({ strip, names, time }: Props) {
 
 type DotsProps = Omit<Props, 'time'> & { shown: number; side: number; onChoose: (index: number) => void }
 
-/** Without script they lead to their slides. */
+/** Without script they link to their slides. */
 function Dots({ strip, names, shown, side, onChoose }: DotsProps) {
   const choose = (event: MouseEvent, index: number) => {
     event.preventDefault()

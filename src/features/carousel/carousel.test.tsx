@@ -121,7 +121,7 @@ describe('a carousel', () => {
   })
 
   // Shows T10.
-  test('stands still for whoever wants no motion', async () => {
+  test('stands still with reduced motion', async () => {
     vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }))
     await show()
     await pass(7_000)

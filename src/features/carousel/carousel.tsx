@@ -16,7 +16,7 @@ type Props = {
   className?: string
   /** Class of the strip. `carousel-cards` puts several slides side by side. */
   strip?: string
-  /** In view as soon as the page is: its controls are not to wait. */
+  /** Above the fold: hydrate its controls on load. */
   start?: IslandStart
   /** Where nothing in the slides takes the focus: the strip takes it itself, to be scrolled by keyboard. */
   tabIndex?: 0
@@ -28,7 +28,7 @@ type Props = {
 
 /**
  * Slides in a strip that is swiped and, with a time, advances by itself and wraps (T10). It stands still under a pointer, while something in it
- * has the focus, in a hidden tab and for whoever wants no motion. Without script it is a list to swipe through, with links to
+ * has the focus, in a hidden tab and with reduced motion. Without script it is a list to swipe through, with links to
  * each slide.
  */
 export function Carousel({ label, slides, time, className = '', strip = '', start = 'visible', ...given }: Props) {

@@ -33,7 +33,7 @@ export const stopsOf = (count: number, side: number) => Math.max(1, count - side
 /** Ends a turn past an end that is still under way, by strip. */
 const turning = new WeakMap<HTMLElement, () => void>()
 
-/** How long a turn may take at the most, ms; a movement that is broken off never arrives. */
+/** Maximum duration of a turn, ms; an interrupted scroll never arrives. */
 const longestTurn = 1_500
 
 /**
@@ -88,7 +88,7 @@ function onceAt(strip: HTMLElement, left: number, act: () => void): () => void {
 /** Whether a strip stands at its beginning, and at its end; at both where all of it is in view. */
 export type Ends = { atStart: boolean; atEnd: boolean }
 
-/** Widths are rounded: what is less than this away has arrived, px. */
+/** Tolerance for rounded widths, px. */
 const nearly = 2
 
 export function endsOf({ scrollLeft, clientWidth, scrollWidth }: HTMLElement): Ends {

@@ -4,7 +4,7 @@ import { type Ends, endsOf, type View, viewOf } from './strip.ts'
 /** The slides in view, updated on scroll and resize. Also switches the texts that belong to slides. */
 export const useView = (strip: string): View => useStrip(strip, viewToldOf, oneInView)
 
-/** At which of its ends a strip stands, as it is scrolled and as the screen changes. */
+/** Whether a strip is at its start or end, updated on scroll and resize. */
 export const useEnds = (strip: string): Ends => useStrip(strip, endsOf, moreToScroll)
 
 const oneInView: View = { shown: 0, side: 1 }

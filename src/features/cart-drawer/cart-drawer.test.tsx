@@ -26,7 +26,7 @@ const item: CartItem = {
 const line = (given: Partial<CartItem> = {}) => html(<CartLine item={{ ...item, ...given }} currency="INR" />)
 
 describe('the bag in the header', () => {
-  test('is the same for everybody until the browser knows whose it is', () => {
+  test('is the same for all visitors until the browser has loaded the bag', () => {
     expect(html(<CartButton currency="INR" />)).toMatch(/<span class="sr-only">Your bag<\/span><\/button>$/)
   })
 })
@@ -49,7 +49,7 @@ describe('a line of the bag', () => {
     expect(buttons(line({ quantity: 20, available: 50 }))).toEqual([false, true])
   })
 
-  test('offers what is left when somebody else was faster', () => {
+  test('offers the remaining stock when an item has sold', () => {
     expect(line({ available: 1 }).replace(/<!-- -->/g, '')).toMatch(/Only 1 left.*Change to 1/)
     expect(line({ available: 0 })).toContain('Out of stock')
   })

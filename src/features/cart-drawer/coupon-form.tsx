@@ -4,7 +4,7 @@ import { t } from '../../shared/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
-/** The field for a coupon code. What the shop answers stands below it. */
+/** The field for a coupon code, with the shop's reply below it. */
 export function CouponForm() {
   const [code, setCode] = useState('')
   const put = usePutCoupon()

@@ -20,7 +20,7 @@ function answer(address: string, { method, body }: RequestInit): Response {
   if (!address.includes('/cart/coupon')) return Response.json(cart)
   if (method === 'DELETE') cart = plain
   else if (JSON.parse(String(body)).code !== 'ten')
-    return Response.json({ msg: 'We don’t know the code eleven. Please check its spelling.' }, { status: 404 })
+    return Response.json({ msg: 'We don’t know the code eleven. Check its spelling.' }, { status: 404 })
   else cart = { ...plain, coupon: { code: 'TEN', fault: null }, discounts: [ten] }
   return Response.json(cart)
 }

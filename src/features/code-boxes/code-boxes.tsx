@@ -44,7 +44,7 @@ export function CodeBoxes({ label, hint, error, className, ref, onChange, onFull
     if (typed.code && !input.readOnly) put(event.currentTarget, typed)
   }
 
-  // A whole code that was refused is replaced by the next digit; one that is not whole yet goes on.
+  // The next digit replaces a complete, refused code and extends an incomplete one.
   useEffect(() => {
     if (error && box.current?.value.length === codeLength) box.current.select()
   }, [error])

@@ -101,7 +101,7 @@ test('a code can be sent again when the countdown reaches 0, which then restarts
 
 // Shows X6.
 test.each([
-  [429, { msg: 'Too many tries. Please wait 60 seconds and try again.' }, 'Too many tries. Please wait 60 seconds'],
+  [429, { msg: 'Too many tries. Wait 60 seconds, then try again.' }, 'Too many tries. Wait 60 seconds'],
   [500, undefined, 'Internal server error'],
 ])('when it cannot be sent again (%i) it says why', async (status, body, text) => {
   await open({ wait: 0, resend: async () => Promise.reject(new CallError(status, body)) })

@@ -9,7 +9,7 @@ import { loadGoogle } from './load-google.ts'
 export type GoogleButtonProps = {
   clientId: string
   words: 'signin_with' | 'signup_with'
-  /** Sends Google's answer and goes on; settles with a refusal only. */
+  /** Sends Google's credential and navigates on; settles only with a refusal. */
   send: (idToken: string) => Promise<unknown>
 }
 
@@ -40,7 +40,7 @@ export function GoogleButton({ clientId, words, send }: GoogleButtonProps) {
         if (!(error instanceof CallError)) throw error
       } finally {
         setBusy(false)
-        // Its answer may be used up, so Google is asked anew.
+        // The credential may be used up, so a new one is requested.
         void draw()
       }
     }

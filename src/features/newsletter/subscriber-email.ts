@@ -3,7 +3,7 @@ import { messages } from '../../shared/messages.ts'
 import { email, trim } from '../../shared/rules.ts'
 import { siteNow } from '../../shared/site-now.ts'
 
-/** On the events site nothing at all is told by a text of its own (V2). */
+/** On the events site an empty value has its own message (V2). */
 const notEmpty = z.refine<string>((text) => text !== '' || siteNow().rules !== 'events', {
   message: messages['signup.email'],
   abort: true,

@@ -49,9 +49,7 @@ function AskForCode({ own, step, ask, leave }: Asking) {
       </p>
       {!own.needsPassword && !own.isMember && (
         <p className="text-ink-soft">
-          {t(
-            'For this you have signed in within the last ten minutes. If it was longer ago, please sign out and in again first.',
-          )}
+          {t('This needs a recent sign-in. If you signed in more than ten minutes ago, sign out and in again first.')}
         </p>
       )}
       {fault && <Notice kind="danger">{fault}</Notice>}

@@ -6,13 +6,13 @@ import { t } from '../../shared/words.ts'
 export function fileFault(code: string, { options }: Pick<FormField, 'options'>): string | undefined {
   switch (code) {
     case 'file.kind':
-      return t('This file cannot be taken. Please choose one of these: {kinds}.', { kinds: kindsText(options) })
+      return t('We don’t accept this type of file. Choose one of these: {kinds}.', { kinds: kindsText(options) })
     case 'file.bytes':
       return t('This file is too large. A file may have up to {limit} MB.', { limit: mostFormFileBytes / 1024 / 1024 })
     case 'file.empty':
-      return t('This file is empty. Please choose another one.')
+      return t('This file is empty. Choose another one.')
     case 'file.room':
-      return t('No more files can be taken at the moment. Please try again later, or send the form without them.')
+      return t('We can’t store more files at the moment. Try again later, or send the form without them.')
     default:
       return undefined
   }

@@ -25,7 +25,7 @@ export type FileFieldProps = {
 
 const megabyte = 1024 * 1024
 
-/** Asks for files. Without script they come with the form itself. */
+/** A file field. Without script the files are sent with the form. */
 export function FileField({ field, name, error, files, onFault }: FileFieldProps) {
   const { key, label, required, options } = field
   const most = filesOf(field)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Band } from '../../ui/band.tsx'
 
-/** A form on a page of its own, under its name. */
+/** A form on its own page, with its name as the heading. */
 export function FormAlone({ name, children }: { name: string; children: ReactNode }) {
   return (
     <Band band={{ tone: 'plain', width: 'text', spacing: { base: 'normal' }, anchor: '' }}>

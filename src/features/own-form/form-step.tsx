@@ -4,7 +4,7 @@ import { t } from '../../shared/words.ts'
 
 type StepProps = { step: FormStep; index: number; of: number; shown: boolean; children: ReactNode }
 
-/** Steps that are not shown keep their answers, and stand one below the other where there is no script. */
+/** Hidden steps keep their answers; without script all steps are shown. */
 export function Step({ step: { title, help }, index, of, shown, children }: StepProps) {
   if (of === 1 && title === '') return <div className="grid gap-5">{children}</div>
   return (

@@ -5,7 +5,7 @@ import { Notice } from '../../ui/notice.tsx'
 export function MoreAsked() {
   return (
     <Notice kind="info" className="mb-6">
-      {t('Your answers lead to more questions. Please answer these too.')}
+      {t('Your answers lead to more questions. Answer these too.')}
     </Notice>
   )
 }

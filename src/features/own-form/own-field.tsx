@@ -6,7 +6,7 @@ import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { FileField, type FileFieldProps } from './file-field.tsx'
 
-/** `typed` is what a browser without script has sent already. */
+/** `typed`: values from a no-script submission. */
 type Props = FileFieldProps & { typed?: string | string[] | undefined }
 
 const inputs = {

@@ -24,7 +24,7 @@ export type { SentBefore }
 
 export type Faults = Record<string, string | undefined>
 
-/** How sending goes; what `failed` has not been taken. */
+/** State of sending; `failed` was not accepted. */
 export type Sending = 'busy' | 'sent' | 'failed'
 
 export type OwnFormProps = {
@@ -71,7 +71,7 @@ export function OwnForm({ form: { id, fields, texts }, action, typed = {}, bare,
     bare?.onSending(next)
   }
 
-  const waiting = t('Please wait until every file is uploaded, or remove it.')
+  const waiting = t('Wait until every file is uploaded, or remove it.')
   const faultsIn = (given: Answers): Faults => {
     const open = fieldsAsked(fields, given).filter(({ key, type }) => type === 'file' && files.isOpen(key))
     return { ...checkAnswers(fields, given).faults, ...Object.fromEntries(open.map(({ key }) => [key, waiting])) }

@@ -24,7 +24,7 @@ export type PickedFile = {
 
 export type Files = ReturnType<typeof useFiles>
 
-/** The files of a form that is being filled in. Each is sent as soon as it is picked, one after another. */
+/** Uploads the files of a form as they are picked, one at a time. */
 export function useFiles(formId: string, calls: FormCalls, before: SentBefore[] = []) {
   const [picked, setPicked] = useState(() => before.map((file, id): PickedFile => ({ ...file, id, part: 1 })))
   const [said, setSaid] = useState('')
@@ -60,7 +60,7 @@ export function useFiles(formId: string, calls: FormCalls, before: SentBefore[] 
 
   const forget = ({ id, claim }: PickedFile) => {
     stops.current.get(id)?.abort()
-    // Where this does not arrive, the site deletes the file by itself.
+    // If this request is lost, the server deletes the file later.
     if (claim !== undefined) calls.dropFile(formId, claim).catch(() => undefined)
   }
 
@@ -74,7 +74,7 @@ export function useFiles(formId: string, calls: FormCalls, before: SentBefore[] 
 
   /**
    * Where there may be one only, it takes the place of the one before.
-   * @returns what is wrong, where more were picked than there may be
+   * @returns the error if too many files were picked
    */
   const add = (field: FormField, files: File[]): string | undefined => {
     const most = filesOf(field)
@@ -91,7 +91,7 @@ export function useFiles(formId: string, calls: FormCalls, before: SentBefore[] 
 
   return {
     picked,
-    /** The last thing that happened, for who does not see it. */
+    /** The last event, for screen readers. */
     said,
     of,
     add,

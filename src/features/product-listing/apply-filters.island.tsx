@@ -69,7 +69,7 @@ export default function ApplyFilters({ panel, path, query, usualSort }: Props) {
   )
 }
 
-/** The browser says at a price what is wrong with it. */
+/** Uses native validation messages for prices. */
 const arePricesRight = (element: HTMLElement) => element.querySelector('form')?.reportValidity() ?? true
 
 const isOpen = (element: HTMLElement) => element.matches(':popover-open')
@@ -81,7 +81,7 @@ async function countIn(element: HTMLElement, href: string, signal: AbortSignal):
   return fetched?.list.querySelector('[data-count]')?.textContent ?? ''
 }
 
-/** Turns a tick over where it stands. @returns whether one was pressed */
+/** Toggles a filter in place. @returns whether one was pressed */
 function tick(event: MouseEvent): boolean {
   const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-filter]') : null
   if (!link) return false

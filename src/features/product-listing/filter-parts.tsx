@@ -70,7 +70,7 @@ const isTicked = (query: ListingQuery) => {
 
 type TickProps = Choose & { filter: string; value: string; count: number | null; children: ReactNode }
 
-/** A filter that is on or off; following it turns it over. One that would leave nothing is dimmed. */
+/** A toggle filter as a link; dimmed if it would leave no results. */
 export function Tick({ filter, value, count, query, href, isPartial, children }: TickProps) {
   const isOn = isTicked(query)(filter, value)
   return (

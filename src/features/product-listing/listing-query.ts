@@ -76,7 +76,7 @@ export const isSingle = (filter: string) => filter === 'rating' || filter === 'd
 
 type Ticked = Omit<ListingQuery, 'q' | 'p' | 'sort' | 'min' | 'max'>
 
-/** Everything that is ticked. */
+/** All selected filters. */
 export function ticksOf({ brand, in: within, stock, rating, discount, options, fields }: Ticked): FilterTick[] {
   const each = (filter: string, values: string[]) => values.map((value) => ({ filter, value }))
   const ofGroups = (prefix: string, chosen: ChosenValues) =>
@@ -116,7 +116,7 @@ export function turned(query: ListingQuery, { filter, value }: FilterTick): Part
   return queryOf([...others, { filter, value }])
 }
 
-/** The parameters of a query in a fixed order, leaving out what goes without saying. */
+/** The parameters of a query in a fixed order, omitting defaults. */
 export function listingParameters(query: ListingQuery, usualSort: ShownSort): [name: string, value: string][] {
   const { q, p, sort, brand, in: within, min, max, stock, rating, discount, options, fields } = query
   const all: [string, string | number | undefined][] = [

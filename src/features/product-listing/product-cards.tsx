@@ -16,7 +16,7 @@ type Props = {
   look: CardLook
   arrangement: Arrangement
   level?: 2 | 3
-  /** How many stand in view when the page opens. */
+  /** Number of cards in view on load. */
   eager?: number
 }
 

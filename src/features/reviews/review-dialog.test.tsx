@@ -91,7 +91,7 @@ function addPicture(form: HTMLFormElement, ...names: string[]): void {
 test('a review is sent whole, with its pictures, for what was bought', async () => {
   const form = await open()
   press('Save review')
-  await expect.poll(() => form.textContent).toContain('Please choose one to five stars.')
+  await expect.poll(() => form.textContent).toContain('Choose one to five stars.')
   expect(asked).toEqual([])
   star(4)?.click()
   write(form, 'Lovely', 'It shines in the sun.')
@@ -114,7 +114,7 @@ test('a review is sent whole, with its pictures, for what was bought', async () 
 // Shows B137.
 test('a refused review shows the reason at its field and keeps the text', async () => {
   const form = await open()
-  const defaultMessage = 'Please write less.'
+  const defaultMessage = 'Write less.'
   answer = () =>
     Response.json({ msg: defaultMessage, errors: [{ field: 'orderReview.text', defaultMessage }] }, { status: 400 })
   star(5)?.click()

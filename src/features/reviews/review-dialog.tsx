@@ -17,7 +17,7 @@ import { StarField } from './star-field.tsx'
 
 type Props = { orderId: string; name: string; line: ReviewableLine; onClose: () => void }
 
-/** Where a customer says how they like what was delivered: stars, a title, a text, pictures. */
+/** The dialog to review a delivered item: stars, title, text, pictures. */
 export function ReviewDialog({ orderId, name, line, onClose }: Props) {
   return (
     <Modal title={t('Review {name}', { name })} className="small-sheet" onClose={onClose}>
@@ -61,7 +61,7 @@ function ReviewForm({ orderId, line, onDone }: { orderId: string; line: Reviewab
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (stars === 0) return setFaults({ stars: t('Please choose one to five stars.') })
+    if (stars === 0) return setFaults({ stars: t('Choose one to five stars.') })
     void run('save', async () => {
       const ids = pictures.map(({ id }) => id)
       const saved = await save({ productVariantId, stars, title, text, pictures: ids, named })

@@ -30,7 +30,7 @@ export default function SearchField({ placeholder, text = '', look, focus }: Pro
   useEffect(() => {
     const input = field.current
     setAlive(true)
-    // It may have been typed in before it came alive.
+    // The field may contain text typed before hydration.
     setTyped(input?.value ?? '')
     setOpen(input === document.activeElement)
     const remember = () => rememberSearch(input?.value ?? '')
@@ -50,14 +50,14 @@ export default function SearchField({ placeholder, text = '', look, focus }: Pro
   const move = (by: 1 | -1) => {
     const { length } = suggested
     setOpen(true)
-    // Past either end the field itself has its turn.
+    // Past either end the focus returns to the field.
     setAt((before) => ((before + 1 + by + length + 1) % (length + 1)) - 1)
   }
   const hears = (key: string): boolean => {
     if (key === 'ArrowDown') move(1)
     else if (key === 'ArrowUp') move(-1)
     else if (key === 'Enter' && active) void leaveTo(active.href)
-    // First it puts the suggestions away, then whatever the field stands in.
+    // The first press closes the suggestions, the next one the surrounding dialog.
     else if (key === 'Escape' && suggested.length > 0) close()
     else return false
     return true

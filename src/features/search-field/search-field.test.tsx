@@ -52,7 +52,7 @@ const press = (key: string, isComposing = false) =>
   field()?.dispatchEvent(new KeyboardEvent('keydown', { key, isComposing, bubbles: true, cancelable: true }))
 
 // Shows B146.
-test('suggests while somebody types, and goes where the arrows and Enter say', async () => {
+test('suggests while typing, and follows the arrow keys and Enter', async () => {
   await type('k')
   await type('kurt')
   await expect.poll(options).toEqual(['Kurtas', 'Red kurta'])

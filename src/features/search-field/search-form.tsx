@@ -12,7 +12,7 @@ type Props = {
   /** `bar` has its button within the field, `page` beside it. */
   look: FieldLook
   className?: string | undefined
-  /** Whether it has the focus as soon as it is shown. */
+  /** Focuses the field when it is shown. */
   focus?: boolean
 }
 

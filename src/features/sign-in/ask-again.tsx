@@ -6,7 +6,7 @@ import { t } from '../../shared/words.ts'
 import { Modal } from '../../ui/modal.tsx'
 import { SignInAgain } from './sign-in-again.tsx'
 
-/** Asks over the page, in a dialog of its own. @returns whether the same user is signed in again */
+/** Opens a sign-in dialog over the page. @returns whether the same user is signed in again */
 export function askAgain(): Promise<boolean> {
   const { email = '' } = queryClient().getQueryData<Person>(personKey) ?? {}
   return new Promise<boolean>((resolve) =>

@@ -12,7 +12,7 @@ type Props = {
   field: () => Omit<ComponentProps<typeof CodeBoxes>, 'label'>
 }
 
-/** The way past tries that are used up: a code that is mailed, and its field. It can be sent again after 30 seconds (T9). */
+/** The fallback after too many tries: a mailed code and its field. It can be resent after 30 seconds (T9). */
 export function CodePart({ email, field }: Props) {
   const [busy, setBusy] = useState(false)
   const [isSent, setSent] = useState(false)

@@ -15,7 +15,7 @@ type Props = {
   rule?: EmailRule
   button: string
   send: (email: string) => Promise<unknown>
-  /** Where there is something to say that is no fault. */
+  /** A notice that is not an error. */
   children?: ReactNode
   /** Stands above the form when a refusal holds no text. */
   unsaid?: string

@@ -10,7 +10,7 @@ import { EmailForm, type EmailRule } from './email-form.tsx'
 /** Texts of resetting a password, configured by the owner (C58). */
 export type ForgotTexts = { title: string; description: string; button: string; success: string; error: string }
 
-/** Asks for a link that sets a new password (S62); what comes of it is said in a toast (X13). */
+/** Requests a password reset link (S62); a toast shows the result (X13). */
 export function ForgotView({ texts, email, rule }: { texts: ForgotTexts; email: string; rule?: EmailRule }) {
   const [isSent, setSent] = useState(false)
   const send = async (given: string) => {

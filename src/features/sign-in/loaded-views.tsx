@@ -23,7 +23,7 @@ export function LoadedCodeView(props: ComponentProps<typeof CodeView>) {
   return module ? <module.CodeView {...props} /> : <Waiting {...waiting} />
 }
 
-/** The way past tries that are used up, loaded once they are. */
+/** The fallback after too many tries, loaded on demand. */
 export function LoadedCodePart(props: ComponentProps<typeof CodePart>) {
   const { module, ...waiting } = useLoaded(loadCodePart)
   return module ? <module.CodePart {...props} /> : <Waiting {...waiting} />

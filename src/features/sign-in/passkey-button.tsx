@@ -4,7 +4,7 @@ import { t } from '../../shared/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
-/** The way in with a passkey, where the browser knows of passkeys; what it needs is fetched once it is pressed. */
+/** Passkey sign-in, if the browser supports passkeys; its code is fetched on press. */
 export function PasskeyButton() {
   const [isShown, setShown] = useState(false)
   const [busy, setBusy] = useState(false)

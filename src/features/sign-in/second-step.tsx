@@ -39,7 +39,7 @@ export function SecondStep({ finish, onBack }: Props) {
       </div>
       <p className="text-center text-sm text-ink-soft">
         {t(
-          'Lost your phone and your codes? An owner of the site can remove the second step for you; owners ask whoever runs the platform.',
+          'Lost your phone and your codes? An owner of the site can remove the second step for you. Owners can ask the platform operator.',
         )}
       </p>
     </div>

@@ -11,7 +11,7 @@ const show = async (video: Parameters<typeof VideoButton>[0]['video']) => {
   await expect.poll(() => document.querySelector('button')).not.toBeNull()
 }
 
-test('a video is fetched only when somebody plays it, and is gone when its dialog is closed', async () => {
+test('a video is loaded only when played, and removed when its dialog closes', async () => {
   // Nothing is loaded in a test.
   const address = 'about:blank'
   await show({ of: 'frame', address, page: address })

@@ -10,12 +10,12 @@ export const videoField = (label: string) =>
       .max(500)
       .refine(
         (address) => address === '' || videoOf(address) !== undefined,
-        'Please give the address of a video at YouTube or Vimeo, or of a file such as https://…/film.mp4.',
+        'Enter the address of a video at YouTube or Vimeo, or of a file such as https://…/film.mp4.',
       )
       .default(''),
     {
       label,
-      help: 'One of the library, or its address at YouTube or Vimeo. It plays only once somebody asks for it.',
+      help: 'One of the library, or its address at YouTube or Vimeo. It loads when the visitor plays it.',
       control: 'video',
     },
   )

@@ -12,7 +12,7 @@ const sayFault = () => document.dispatchEvent(new CustomEvent('haat:fault', { de
 
 const hasHearts = () => document.querySelector('[data-heart]') !== null
 
-/** Brings the hearts of the page alive: what they are is fetched where somebody is signed in, or presses one. */
+/** Hydrates the hearts; fetches the wishlist when signed in or on first press. */
 export function beginHearts(): void {
   document.addEventListener('click', ({ target }) => {
     const heart = heartAt(target)

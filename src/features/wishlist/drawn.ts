@@ -1,2 +1,2 @@
-/** A browser has drawn hearts after the page itself was there. */
+/** Fired when a browser has rendered hearts after page load. */
 export const heartsDrawn = 'haat:hearts'

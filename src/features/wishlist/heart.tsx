@@ -9,7 +9,7 @@ type Props = {
 }
 
 /**
- * The heart of a product: empty in the HTML, which is everybody's (T3); filled once the wishlist of who is signed in has loaded (B1). It
+ * The heart of a product: empty in the shared HTML (T3); filled once the signed-in customer's wishlist has loaded (B1). It
  * is no island: forty of them cost a page one listener (`hearts.ts`), which is told where a browser draws some later.
  */
 export function Heart({ product: { _id, name, shownVariantId }, className = 'heart' }: Props) {

@@ -13,7 +13,7 @@ const hearts = () => document.querySelectorAll<HTMLButtonElement>('[data-heart]'
 let known: Wishlist | undefined
 let isWatching = false
 
-/** Fills the hearts of what is kept, and empties the others. A product's heart is filled while any variant of it is kept. */
+/** Fills hearts of wishlist items, clears the others. A product's heart is filled while any variant is in the wishlist. */
 export function mark(): void {
   watch()
   fill()
@@ -24,7 +24,7 @@ function fill(): void {
   for (const heart of hearts()) heart.setAttribute('aria-pressed', String(products.has(heart.dataset.heart ?? '')))
 }
 
-/** Reads the wishlist of who is signed in, once a page whatever shows it, and keeps the hearts true to it. */
+/** Loads the signed-in customer's wishlist once per page and keeps the hearts in sync. */
 function watch(): void {
   if (isWatching) return
   isWatching = true
@@ -41,7 +41,7 @@ function watch(): void {
   })
 }
 
-/** A press keeps the product, or lets go of the variant of it that is kept (T2); a visitor signs in first, and finds it kept then. */
+/** A press adds the product or removes its variant (T2); a visitor signs in first, after which it is added. */
 export async function press(heart: HTMLButtonElement): Promise<void> {
   watch()
   const kept = known?.data.find(({ productId }) => productId === heart.dataset.heart)
@@ -66,7 +66,7 @@ function signInFirst(variantId: string): void {
   goToLogin()
 }
 
-/** Keeps what was wanted before signing in, once. */
+/** Adds the item wanted before sign-in, once. */
 export async function keepWanted(): Promise<void> {
   const variantId = takeWish()
   if (variantId === undefined) return

@@ -4,7 +4,7 @@ import { t } from '../../shared/words.ts'
 import { LineIcon } from '../../ui/line-icon.tsx'
 import { Link } from '../../ui/link.tsx'
 
-/** The header's way to the wishlist, with how many are in it once it has loaded. */
+/** The header's wishlist link, with the count once loaded. */
 export default function WishlistLink() {
   const count = useWishlist()?.total ?? 0
   return (

@@ -1,6 +1,6 @@
 import { image, shownWith, text } from '../../sections/define/parts.ts'
 
-/** Fields of sections' schemas for a form that writes to the owner: the labels of who writes and of the message. */
+/** Schema fields of a form that writes to the owner: the labels of the sender and the message. */
 export const personLabels = {
   nameLabel: text('Label of the name', 'Name', 80),
   mobileLabel: text('Label of the mobile number', 'Mobile number', 80),

@@ -11,7 +11,7 @@ import { AddressForm } from './address-form.tsx'
 test('the address book lists every saved address and marks the default', async () => {
   const text = words(await personalHtml(addressBook, '/sections'))
   expect(text).toContain('Home · Used unless you choose another Customer House and street')
-  expect(text).toContain('Somebody else')
+  expect(text).toContain('Someone else')
 })
 
 test('the form asks for all that an address needs', () => {

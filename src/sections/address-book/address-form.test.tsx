@@ -65,7 +65,7 @@ test('half a PIN code tells nothing', async () => {
 })
 
 test('a refused address stays in the form with the reason above it', async () => {
-  const reason = 'You can save up to 20 addresses.'
+  const reason = 'You can save up to 20 addresses. Delete one first.'
   vi.stubGlobal('fetch', async () => Response.json({ msg: reason }, { status: 409 }))
   const typed = {
     Name: 'Asha Rao',

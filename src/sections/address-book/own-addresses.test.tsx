@@ -38,43 +38,43 @@ async function open() {
       <AddressBook heading="Addresses" emptyText="Add one." preview={null} />
     </IslandRoot>,
   )
-  await expect.poll(text).toContain('Somebody else')
+  await expect.poll(text).toContain('Someone else')
 }
 
 test('an address is removed once the question is answered', async () => {
   await open()
-  press('Remove the address of Somebody else')
+  press('Remove the address of Someone else')
   await expect.poll(question).toBe('Remove this address?')
   expect(document.activeElement?.textContent).toBe('Keep')
   press('Keep')
   await expect.poll(question).toBeUndefined()
   expect(held).toHaveLength(addresses.length)
-  press('Remove the address of Somebody else')
+  press('Remove the address of Someone else')
   await expect.poll(question).toBe('Remove this address?')
   press('Remove')
-  await expect.poll(text).not.toContain('Somebody else')
+  await expect.poll(text).not.toContain('Someone else')
 })
 
 test('an address that could not be removed says why, until a person asks again', async () => {
-  refusal = 'Please try again.'
+  refusal = 'Try again.'
   await open()
-  press('Remove the address of Somebody else')
+  press('Remove the address of Someone else')
   await expect.poll(question).toBe('Remove this address?')
   press('Remove')
-  await expect.poll(question).toBe('Please try again.')
+  await expect.poll(question).toBe('Try again.')
   press('Keep')
   await expect.poll(question).toBeUndefined()
-  press('Remove the address of Somebody else')
+  press('Remove the address of Someone else')
   await expect.poll(question).toBe('Remove this address?')
-  expect(text()).toContain('Somebody else')
+  expect(text()).toContain('Someone else')
 })
 
 test('each address opens with its own lines, and is shown as it was saved', async () => {
   await open()
   press('Edit the address of Customer')
   await expect.poll(() => nameField()?.value).toBe('Customer')
-  press('Edit the address of Somebody else')
-  await expect.poll(() => nameField()?.value).toBe('Somebody else')
+  press('Edit the address of Someone else')
+  await expect.poll(() => nameField()?.value).toBe('Someone else')
   fill(nameField() as HTMLInputElement, 'Meera Rao')
   press('Save address')
   await expect.poll(() => said.success.mock.calls).toEqual([['Address saved']])

@@ -8,7 +8,7 @@ const full = previewOf([]).cart
 
 const bag = (data = full.data) => partHtml(<FilledBag cart={{ ...full, data }} currency="INR" note="" />)
 
-test('on its own page everybody gets the same bars until the browser knows whose bag it is', async () => {
+test('on its own page all visitors get the same placeholders until the bag has loaded', async () => {
   const html = await personalHtml(cart, '/cart')
   expect(words(html)).toBe('Your bag Your bag needs JavaScript, which is turned off in this browser. Opening your bag')
 })
@@ -55,6 +55,6 @@ test('the bag leads to the checkout', () => {
 
 test('with too little stock it says so, and the checkout waits', () => {
   const html = bag(full.data.map((item) => ({ ...item, available: 1, quantity: 2 })))
-  expect(words(html)).toContain('Somebody was faster')
+  expect(words(html)).toContain('Some items have less stock than your bag')
   expect(html).not.toContain('href="/checkout"')
 })

@@ -20,9 +20,7 @@ export function FilledBag({ cart, currency, note }: { cart: Cart; currency: stri
         <div>
           {short && (
             <Notice kind="danger" className="mb-6">
-              {t(
-                'Somebody was faster: there is less of something than your bag holds. Take what is left, or remove it, to go on.',
-              )}
+              {t('Some items have less stock than your bag. Lower their quantity or remove them to continue.')}
             </Notice>
           )}
           <ul className="divide-y divide-line border-y border-line">

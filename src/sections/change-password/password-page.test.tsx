@@ -75,13 +75,13 @@ test('the form sends its three fields, confirms, and empties them', async () => 
 test('the form shows errors before it is sent', async () => {
   await change('', 'short', 'shorter')
   await expect.poll(shown).toContain('Password required')
-  expect(shown()).toContain('Please choose a password that meets every rule in the list.')
+  expect(shown()).toContain('Choose a password that meets every rule in the list.')
   expect(shown()).toContain('Passwords do not match')
   expect(changes()).toEqual([])
 })
 
 test('a wrong current password is told at its field', async () => {
-  const text = 'This is not your password.'
+  const text = 'This password is incorrect.'
   answer = [400, { msg: text, errors: [{ field: 'currentPassword', code: 'password.wrong', defaultMessage: text }] }]
   await change('Wrong@2026', 'Koel@71829364')
   await expect.poll(shown).toContain(text)

@@ -86,7 +86,7 @@ test('an address that is added here is the one that the order goes to', async ()
 
 test('an address that is changed here is changed, and no other one added', async () => {
   await expect.poll(chosen).toBe('home')
-  press('Edit the address of Somebody else')
+  press('Edit the address of Someone else')
   await write({ line1: 'A third house' })
   press('Save address')
   await expect.poll(text).toContain('A third house')
@@ -134,10 +134,10 @@ test('whether cash is taken is asked again for an address that was edited', asyn
 
 test('an address that is gone when the order is refused is no longer shown, and another one is chosen', async () => {
   await expect.poll(chosen).toBe('home')
-  ordered = () => Response.json({ msg: 'This address is no longer saved.' }, { status: 404 })
+  ordered = () => Response.json({ msg: 'This address was not found. Choose another one.' }, { status: 404 })
   saved = addresses.filter(({ _id }) => _id !== 'home')
   order()?.click()
-  await expect.poll(text).toContain('This address is no longer saved.')
+  await expect.poll(text).toContain('This address was not found. Choose another one.')
   await expect.poll(chosen).toBe('parents')
   expect(text()).not.toContain('House and street, Landmark')
 })
@@ -147,5 +147,5 @@ test('nothing can be ordered while there is less than the bag holds', async () =
   bag = { ...cart, data: cart.data.map((item) => ({ ...item, available: 0 })) }
   await queryClient().invalidateQueries({ queryKey: ['cart'] })
   await expect.poll(() => order()?.disabled).toBe(true)
-  expect(text()).toContain('Somebody was faster: there is less of something than your bag holds.')
+  expect(text()).toContain('Some items have less stock than your bag.')
 })

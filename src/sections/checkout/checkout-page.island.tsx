@@ -100,8 +100,8 @@ function Steps({ cart: bag, addresses, options: all, buyer, offer, note, isPrevi
           : pickUp || cart.delivers
             ? undefined
             : where.ways.length > 1
-              ? t('We don’t deliver to this address yet. Please choose another one, or pick up your order.')
-              : t('We don’t deliver to this address yet. Please choose another one.')
+              ? t('We don’t deliver to this address yet. Choose another one, or pick up your order.')
+              : t('We don’t deliver to this address yet. Choose another one.')
   const placeOrder = () => {
     if (chosen && option) place({ where: chosen, paymentMode: option.mode }, cart)
   }

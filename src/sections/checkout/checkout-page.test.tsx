@@ -192,7 +192,7 @@ test('a code that the shop wants before a cash order is asked for in place of th
 
 // Shows B226.
 test('where cash is not possible, the reason stands at it, and paying at once stands first', async () => {
-  noCash = 'Cash on delivery is possible up to ₹500.'
+  noCash = 'Cash on delivery is available up to ₹500.'
   options = paymentOptions.toReversed()
   show()
   const ways = () => [...document.querySelectorAll<HTMLInputElement>('input[name=payment]')]
@@ -203,17 +203,17 @@ test('where cash is not possible, the reason stands at it, and paying at once st
       ['cod', true],
     ])
   expect(ways()[0]?.checked).toBe(true)
-  expect(ways()[1]?.closest('label')?.textContent).toContain('Cash on delivery is possible up to ₹500.')
+  expect(ways()[1]?.closest('label')?.textContent).toContain('Cash on delivery is available up to ₹500.')
 })
 
 // Shows B226.
 test('a shop with cash alone says why nothing can be ordered', async () => {
-  noCash = 'Cash on delivery is possible up to ₹500.'
+  noCash = 'Cash on delivery is available up to ₹500.'
   options = paymentOptions.filter(({ mode }) => mode === 'cod')
   show()
   const button = () => [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.includes('₹579'))
   await expect.poll(() => button()?.disabled).toBe(true)
-  expect(button()?.nextElementSibling?.textContent).toBe('Cash on delivery is possible up to ₹500.')
+  expect(button()?.nextElementSibling?.textContent).toBe('Cash on delivery is available up to ₹500.')
 })
 
 // Shows B247.

@@ -29,7 +29,7 @@ const review = (given: Partial<Parameters<typeof ReviewStep>[0]>) =>
     />,
   )
 
-test('on its own page everybody gets the same bars until the browser knows who it is', async () => {
+test('on its own page all visitors get the same placeholders until the session is known', async () => {
   expect(words(await personalHtml(checkout, '/checkout'))).toBe(
     'Checkout Checkout needs JavaScript, which is turned off in this browser. Preparing your order',
   )

@@ -25,10 +25,10 @@ let orders: Record<string, string>[] = []
 
 function order(query: Record<string, string>): Response {
   orders.push(query)
-  if (query.mobile?.length !== 10) return refusal(400, 'mobile', 'Please enter a 10-digit mobile number.')
+  if (query.mobile?.length !== 10) return refusal(400, 'mobile', 'Enter a 10-digit mobile number.')
   if (query.pickUp === gone) {
     offer = { ...offer, places: [fort] }
-    return refusal(409, 'pickUp', 'Orders are no longer picked up there.')
+    return refusal(409, 'pickUp', 'Orders can no longer be picked up there.')
   }
   return Response.json({ data: { orderId: 'o1', number: 1001, total, transactionId: null, redirect: null } })
 }
@@ -84,9 +84,7 @@ async function openPickUp(): Promise<void> {
 test('an address that is not delivered to leads to picking up', async () => {
   delivers = false
   await open()
-  await expect
-    .poll(text)
-    .toContain('We don’t deliver to this address yet. Please choose another one, or pick up your order.')
+  await expect.poll(text).toContain('We don’t deliver to this address yet. Choose another one, or pick up your order.')
   radio('pickUp')?.click()
   await expect.poll(text).not.toContain('We don’t deliver')
   await expect.poll(() => place('Pay ₹4,397')).toHaveProperty('disabled', false)
@@ -159,7 +157,7 @@ test('a place that is gone meanwhile is said, and no longer offered', async () =
   await openPickUp()
   await expect.poll(() => place('Pay ₹4,397')).toBeDefined()
   place('Pay ₹4,397')?.click()
-  await expect.poll(() => document.querySelector('[role=alert]')?.textContent).toContain('no longer picked up there')
+  await expect.poll(() => document.querySelector('[role=alert]')?.textContent).toContain('no longer be picked up there')
   await expect.poll(() => radio('studio')).toBeNull()
   expect(text()).toContain('Fort shop')
 })

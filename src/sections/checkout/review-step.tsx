@@ -65,7 +65,7 @@ export function ReviewStep({ cart, arrival, option, missing, busy, refusal, seen
       )}
       {short && !refusal && (
         <Notice kind="danger" className="mt-6">
-          <p>{t('Somebody was faster: there is less of something than your bag holds.')}</p>
+          <p>{t('Some items have less stock than your bag.')}</p>
           <BackToBag />
         </Notice>
       )}

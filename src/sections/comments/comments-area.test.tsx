@@ -175,7 +175,7 @@ test('the author of a moderated comment is told so until they write another', as
   expect(page()).not.toContain('It is being checked.')
 })
 
-test('a program that fills what people do not see is found out by it', async () => {
+test('a filled honeypot marks a comment as spam', async () => {
   await show()
   fill(document.querySelector('[data-field=website]') as HTMLInputElement, 'https://spam.example')
   fill(box(), 'Lovely')
@@ -270,7 +270,7 @@ test('a signed-out visitor is sent to sign in and finds their text on return', a
 })
 
 test('a visitor whose session has ended is sent to sign in and loses nothing', async () => {
-  answer = () => Response.json({ msg: 'Please sign in.' }, { status: 401 })
+  answer = () => Response.json({ msg: 'Sign in.' }, { status: 401 })
   await show()
   fill(box(), 'Lovely')
   press('Post comment')

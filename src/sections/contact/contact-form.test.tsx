@@ -73,11 +73,11 @@ test('a sent message is confirmed, and every field is empty again', async () => 
 
 // Shows V13.
 test.each<[Name, string, string]>([
-  ['customerName', ' ', 'Please enter your name.'],
-  ['customerContact', '4829041122', 'Please enter a 10-digit mobile number starting with 5 to 9.'],
-  ['customerContact', '', 'Please enter a 10-digit mobile number starting with 5 to 9.'],
+  ['customerName', ' ', 'Enter your name.'],
+  ['customerContact', '4829041122', 'Enter a 10-digit mobile number starting with 5 to 9.'],
+  ['customerContact', '', 'Enter a 10-digit mobile number starting with 5 to 9.'],
   ['customerEmail', 'asha@example', 'Please enter a valid email address.'],
-  ['message', '', 'Please enter a message.'],
+  ['message', '', 'Enter a message.'],
 ])('is not sent with %s of “%s”, which says why at its field until it is edited', async (name, text, error) => {
   const sent = server(() => Response.json({ data: { _id: 'm1' } }))
   await show({ ...typed, [name]: text })
@@ -99,7 +99,7 @@ test('a field that the server refuses shows the server’s text, and what was ty
 
 // Shows X9, B5.
 test.each([
-  ['refuses', () => Response.json({ msg: 'Please wait.' }, { status: 429 })],
+  ['refuses', () => Response.json({ msg: 'Wait.' }, { status: 429 })],
   ['fails', () => new Response('', { status: 502 })],
   ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('where the server %s, that is only logged: the button is usable, and what was typed stays', async (_, answer) => {

@@ -3,7 +3,7 @@ import type { Section } from './section.ts'
 
 /** Shown to the owner if a section's `upgrade` failed. */
 export const upgradeFault =
-  'This section was made with an older version and could not be brought up to date. Visitors do not see it. What it holds is kept; please go through its fields.'
+  'This section was made with an older version and could not be brought up to date. Visitors do not see it. What it holds is kept. Go through its fields.'
 
 /** Stored properties upgraded to the section's version. On failure they are unchanged, and `failed` holds the error. */
 export function currentProps(

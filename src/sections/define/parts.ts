@@ -68,14 +68,14 @@ export function needed<T extends z.ZodType>(field: T, told: string): T {
 
 /** A theme colour by name (`token:accent`) or a hex; empty by default. `colourCss` reads it. */
 export const colour = (label: string, value = '') =>
-  ui(z.string().regex(colourPattern, 'Please choose a colour, or give one such as #2563eb.').default(value), {
+  ui(z.string().regex(colourPattern, 'Choose a colour, or give one such as #2563eb.').default(value), {
     label,
     control: 'colour',
   })
 
 /** A day (`2026-11-21`), or an instant that the editor shows in the site's time zone; may be empty. */
 export const date = (label: string) =>
-  ui(z.union([z.literal(''), z.iso.date(), z.iso.datetime()], 'Please give a date.').default(''), {
+  ui(z.union([z.literal(''), z.iso.date(), z.iso.datetime()], 'Enter a date.').default(''), {
     label,
     control: 'date',
   })

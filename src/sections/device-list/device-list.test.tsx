@@ -63,11 +63,11 @@ test('this device is not among those that are signed out, and with it alone ther
 })
 
 test('a device that could not be signed out stays, with the reason beside it', async () => {
-  refused = 'Please try again.'
+  refused = 'Try again.'
   open()
   await expect.poll(text).toContain('Firefox on Windows')
   press('Sign out on Firefox on Windows')
-  await expect.poll(text).toContain('Please try again.')
+  await expect.poll(text).toContain('Try again.')
   expect(text()).toContain('Firefox on Windows')
 })
 

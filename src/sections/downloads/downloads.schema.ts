@@ -9,7 +9,7 @@ const documentField = ui(
   z
     .string()
     .max(200)
-    .refine((address) => address === '' || fileIdIn(address) !== undefined, 'Please choose a PDF of the library.')
+    .refine((address) => address === '' || fileIdIn(address) !== undefined, 'Choose a PDF from the library.')
     .default(''),
   { label: 'PDF of the library', control: 'document' },
 )

@@ -67,9 +67,9 @@ test('an enquiry requires no more than name and contact', async () => {
 })
 
 test.each([
-  ['guests', 'many', 'Please enter a whole number of guests, from 1 to 100,000.'],
-  ['guests', '0', 'Please enter a whole number of guests, from 1 to 100,000.'],
-  ['customerName', '', 'Please enter your name.'],
+  ['guests', 'many', 'Enter a whole number of guests, from 1 to 100,000.'],
+  ['guests', '0', 'Enter a whole number of guests, from 1 to 100,000.'],
+  ['customerName', '', 'Enter your name.'],
 ])('an enquiry with %s of “%s” is not sent, and says why', async (name, text, error) => {
   const sent = server()
   await show({ ...person, [name]: text })

@@ -77,12 +77,12 @@ test('nothing is sent while a field is faulty, which says why until it is edited
   const sent = server(() => Response.json({ data: { _id: 'm1' } }))
   await show()
   press('Send')
-  await expect.poll(says).toContain('who: please fill this in.')
-  expect(says()).toContain('Please agree to go on.')
+  await expect.poll(says).toContain('who: fill this in.')
+  expect(says()).toContain('Agree to continue.')
   expect(document.activeElement).toBe(control('who'))
   expect(sent).toEqual([])
   fill(control('who'), 'Asha')
-  await expect.poll(says).not.toContain('who: please fill this in.')
+  await expect.poll(says).not.toContain('who: fill this in.')
 })
 
 test('a refused answer shows the reason at its field, or in the owner’s words', async () => {
@@ -111,13 +111,13 @@ describe('in steps', () => {
   const current = () => [...document.querySelectorAll('fieldset:not(.without-script)')].map((one) => one.textContent)
 
   // Shows B102.
-  test('each is left once what it asks is answered, and keeps it when somebody goes back', async () => {
+  test('each step continues once its fields are valid, and keeps its answers on going back', async () => {
     const sent = server(() => Response.json({ data: { _id: 'm1' } }))
     await show(steps)
     expect(current()[0]).toContain('Step 1 of 3')
     press('Next')
-    await expect.poll(says).toContain('who: please fill this in.')
-    expect(says()).not.toContain('city: please fill this in.')
+    await expect.poll(says).toContain('who: fill this in.')
+    expect(says()).not.toContain('city: fill this in.')
     fill(control('who'), 'Asha')
     press('Next')
     await expect.poll(() => current()[0]).toContain('Step 2 of 3More of you')

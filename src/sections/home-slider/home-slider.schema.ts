@@ -21,7 +21,7 @@ const commonCard = group('Card on all slides', {
   currencyCode: ui(
     z
       .string()
-      .regex(/^([A-Z]{3})?$/, 'Please give the three letters of a currency, such as INR.')
+      .regex(/^([A-Z]{3})?$/, 'Enter the three letters of a currency, such as INR.')
       .default(''),
     { label: 'Currency', help: 'Three letters, such as INR; empty for the currency of the site', control: 'text' },
   ),

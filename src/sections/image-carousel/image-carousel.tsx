@@ -77,7 +77,7 @@ function Card({ slide, level }: SlideProps) {
   )
 }
 
-/** Pictures that turn by themselves: one over the full width (S12), or as cards side by side. */
+/** Auto-advancing pictures: one over the full width (S12), or as cards side by side. */
 function ImageCarouselView({ props }: { props: ImageCarousel }) {
   const { layout, heading, title } = props
   const slides = props.slides.filter(({ image, title }) => image.media || title)

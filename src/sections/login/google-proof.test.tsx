@@ -6,7 +6,7 @@ import { CallError } from '../../client/api.ts'
 import type { GoogleButtonProps } from '../../features/google/google-button.tsx'
 import { PasswordView } from './password-view.tsx'
 
-const tooMany = 'Too many tries. Please sign in with a code.'
+const tooMany = 'Too many tries. Sign in with a code.'
 const stopped = new CallError(429, { msg: tooMany, errors: [{ field: 'otp', code: 'login.tooMany' }] })
 const idToken = `head.${btoa(JSON.stringify({ email: 'ravi@example.com' }))}.signature`
 

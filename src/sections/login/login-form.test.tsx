@@ -8,8 +8,7 @@ import LoginForm from './login-form.island.tsx'
 
 const toast = toldToasts()
 
-const tooMany =
-  'Too many tries. Please wait 900 seconds and try again, or sign in with a code that we send to your email.'
+const tooMany = 'Too many tries. Wait 900 seconds and try again, or sign in with a code that we email you.'
 const wrong = 'Email, password or code is incorrect.'
 
 /** Replies of the mocked server, in order. */
@@ -89,7 +88,7 @@ test('a code can be sent again once the countdown is over, and the countdown beg
 
 // Shows X6.
 test.each([
-  [429, { msg: 'Too many tries. Please wait 60 seconds and try again.' }, 'Too many tries. Please wait 60 seconds'],
+  [429, { msg: 'Too many tries. Wait 60 seconds, then try again.' }, 'Too many tries. Wait 60 seconds'],
   [500, undefined, 'Internal server error'],
 ])('when a code cannot be sent (%i) it says why', async (status, body, text) => {
   answers = [
@@ -170,7 +169,7 @@ describe('signing in with a code alone', () => {
 
   // Shows X6.
   test.each([
-    [429, { msg: 'Too many requests. Please wait 60 seconds.' }, 'Please wait 60 seconds.'],
+    [429, { msg: 'Too many requests. Wait 60 seconds.' }, 'Wait 60 seconds.'],
     [500, undefined, 'Internal server error'],
   ])('says why it could not be sent (%i)', async (status, body, text) => {
     answers = [[status, body]]

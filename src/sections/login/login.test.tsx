@@ -36,7 +36,7 @@ test('a demonstration shows its sign-ins, another site does not', async () => {
   expect(words(await personalHtml(login, '/login'))).not.toContain('example.com')
 })
 
-test('a site on which nobody signs up shows no way to', async () => {
+test('a site without sign-up shows no link to it', async () => {
   const html = await shopHtml(login, { showSignUp: false }, shopReads([]).reads, { path: '/login' })
   expect(html).not.toContain('href="/signup"')
 })

@@ -15,8 +15,8 @@ import { PasswordField } from '../../ui/password-field.tsx'
 import { DemoSignIns } from './demo-sign-ins.tsx'
 
 const news = {
-  'sign-up': 'Your account is ready. Please sign in.',
-  'new password': 'Your password is changed. Please sign in.',
+  'sign-up': 'Your account is ready. Sign in.',
+  'new password': 'Your password is changed. Sign in.',
 }
 
 type Props = {

@@ -13,7 +13,7 @@ describe('a map', () => {
     )
   })
 
-  test('is drawn: nobody else is asked for anything', () => {
+  test('renders without third-party requests', () => {
     const html = renderSection(map, place)
     expect(html).not.toMatch(/<img|<iframe|src=/)
     expect(countIslands(map, place)).toBe(0)

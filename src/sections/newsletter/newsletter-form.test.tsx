@@ -12,7 +12,7 @@ afterEach(() => {
 
 test.each([
   ['SUBSCRIBED', 'Subscription successful!'],
-  ['PENDING', 'Subscription successful!\nPlease open the link in the email that we have sent to you.'],
+  ['PENDING', 'Subscription successful!\nOpen the link in the email that we sent you.'],
 ])('a visitor who is %s is told what follows', async (status, text) => {
   vi.stubGlobal('fetch', async () => Response.json({ data: { email: 'asha@example.com', status } }))
   mount(<NewsletterForm label="Email" placeholder="" submitText="Subscribe" note="" />)
@@ -22,7 +22,7 @@ test.each([
 })
 
 test('a refused subscription says why, reports no success, and keeps the text', async () => {
-  vi.stubGlobal('fetch', async () => Response.json({ msg: 'Please try again in a minute.' }, { status: 429 }))
+  vi.stubGlobal('fetch', async () => Response.json({ msg: 'Try again in a minute.' }, { status: 429 }))
   mount(<NewsletterForm label="Email" placeholder="" submitText="Subscribe" note="" />)
   await eventually(() => fill(document.querySelector('input') as HTMLInputElement, 'asha@example.com'))
   press('Subscribe')

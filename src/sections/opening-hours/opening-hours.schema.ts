@@ -5,7 +5,7 @@ import type { Looks } from '../define/section.ts'
 import { ui } from '../define/ui.ts'
 import { dayNames, days } from './hours.ts'
 
-const refused = 'Please give a time of the day such as 9:30 or 18:00.'
+const refused = 'Enter a time of the day such as 9:30 or 18:00.'
 const time = (label: string, help: string) =>
   ui(
     z
@@ -28,7 +28,7 @@ export const schema = z.object({
   ...heading,
   layout: choice('Layout', { list: 'Below the words', beside: 'Beside the words' }),
   hours: list('Opening hours', hours, { label: 'Day', title: 'day' }, 28),
-  openNow: ui(z.boolean().default(true), { label: 'Say whether it is open now', control: 'switch' }),
+  openNow: ui(z.boolean().default(true), { label: 'Choose whether it is open now', control: 'switch' }),
   note: longText('Note below', '', 400),
   buttons: buttons(),
 })

@@ -54,7 +54,7 @@ function RequestForm({ order, action, token, onDone }: Asked & { onDone: () => v
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
-    if (parts.length === 0 && lines.length > 0) return setFault(t('Please choose items.'))
+    if (parts.length === 0 && lines.length > 0) return setFault(t('Choose items.'))
     setBusy(true)
     setFault(undefined)
     prepareToasts()
@@ -143,6 +143,6 @@ function whatFollows({ paymentStatus, pickUp }: AskedOrder, action: CustomerActi
       ? t('The shop decides, and writes to you how to bring it back.')
       : t('The shop decides, and writes to you how to send it back.')
   return paymentStatus === 'PAID'
-    ? t('It is cancelled at once. What you have paid comes back to you the way you paid it.')
+    ? t('It is cancelled at once. Your payment will be refunded the way you paid.')
     : t('It is cancelled at once.')
 }

@@ -52,7 +52,7 @@ test.each<[Partial<Order>, string]>([
   [{ status: 'SHIPPED' }, 'It is on its way and can no longer be cancelled.'],
   [delivered, 'Return order You can return it until 3 December 2026.'],
   [{ ...delivered, actions: [] }, 'It could be returned until 3 December 2026.'],
-  [{ ...delivered, returnUntil: null, actions: [] }, 'This shop does not take returns.'],
+  [{ ...delivered, returnUntil: null, actions: [] }, 'This shop doesn’t accept returns.'],
   [
     { status: 'SHIPPED', returnUntil: '2026-12-03', actions: ['requestReturn'] },
     'Return items It is on its way and can no longer be cancelled. You can return what has arrived until 3 December 2026.',
@@ -250,7 +250,7 @@ test('a refusal by a link stays in the dialog', async () => {
 test('cancelling a paid order says that the money comes back; a refusal stays in the dialog', async () => {
   answer = () => Response.json({ msg: 'This order can no longer be cancelled.' }, { status: 409 })
   const form = await openDialog({ ...order, status: 'PLACED', actions: ['cancel'] }, 'Cancel order')
-  expect(form.textContent).toContain('What you have paid comes back to you the way you paid it.')
+  expect(form.textContent).toContain('Your payment will be refunded the way you paid.')
   field<HTMLButtonElement>(form, 'button[type=submit]').click()
   await expect.poll(() => form.querySelector('[role=alert]')?.textContent).toContain('can no longer be cancelled')
   expect(asked).toEqual([['/api/io/crm/cuser/order/cancel/request', { id: order._id, note: '' }]])

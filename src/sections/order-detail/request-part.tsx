@@ -80,7 +80,7 @@ function returnLine({ status, actions, returnUntil }: AskedOrder): string | unde
     const open = actions.includes('requestReturn') ? t('You can return what has arrived until {date}.', { date }) : ''
     return [tooLate, open].filter(Boolean).join(' ')
   }
-  if (returnUntil === null) return t('This shop does not take returns.')
+  if (returnUntil === null) return t('This shop doesn’t accept returns.')
   return actions.includes('requestReturn')
     ? t('You can return it until {date}.', { date })
     : t('It could be returned until {date}.', { date })

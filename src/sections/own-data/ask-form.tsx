@@ -28,9 +28,7 @@ export function AskForm({ email, needsPassword, onCancel }: Props) {
         </>
       ) : (
         <p className="text-ink-soft">
-          {t(
-            'For this you have signed in within the last ten minutes. If it was longer ago, please sign out and in again first.',
-          )}
+          {t('This needs a recent sign-in. If you signed in more than ten minutes ago, sign out and in again first.')}
         </p>
       )}
       <div className="flex flex-wrap gap-3">

@@ -56,7 +56,7 @@ test('an account is deleted by its password, on a day of the site’s zone, and 
 })
 
 test('a refusal is gone when a person cancels and asks again', async () => {
-  refusal = 'This is not your password.'
+  refusal = 'This password is incorrect.'
   await open()
   await ask('Other@2026')
   await expect.poll(text).toContain(refusal)
@@ -72,7 +72,7 @@ test('an account without a password is deleted once its owner has signed in late
   held = { ...held, needsPassword: false }
   await open()
   press('Delete my account…')
-  await expect.poll(text).toContain('For this you have signed in within the last ten minutes.')
+  await expect.poll(text).toContain('This needs a recent sign-in.')
   expect(password()).toBeNull()
   press('Delete my account')
   await expect.poll(text).toContain('Your account will be deleted on 2 December 2026.')

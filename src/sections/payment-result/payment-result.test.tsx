@@ -120,7 +120,7 @@ test('an order that came to less than the checkout showed says by how much', () 
 test.each([
   [paymentSuccess, '/payment/success'],
   [paymentResult, '/payment/result'],
-])('$title shows the same bars to everybody until the order is known', async (section, path) => {
+])('$title shows the same placeholders to all visitors until the order is known', async (section, path) => {
   expect(words(await personalHtml(section, path))).toBe(
     'The result of your payment needs JavaScript, which is turned off in this browser. Looking up your order',
   )

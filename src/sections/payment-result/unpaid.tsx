@@ -20,7 +20,7 @@ export function Waiting({ order }: { order: Order }) {
       mark="wait"
       title={t('Waiting for the bank')}
       subtitle={t(
-        'Your payment is not confirmed yet. That can take up to a minute; this page asks by itself, so please leave it open.',
+        'Your payment is not confirmed yet. That can take up to a minute; this page asks by itself, so leave it open.',
       )}
       order={order}
       description={

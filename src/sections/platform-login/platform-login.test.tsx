@@ -65,7 +65,7 @@ test.each([
 })
 
 // Shows R21, K15.
-test('after signing in everybody comes to their sites, or back to where they came from', async () => {
+test('after signing in users come to their sites, or back to where they came from', async () => {
   answers = [session]
   await signIn()
   await expect.poll(() => left).toEqual(['/admin/dashboard'])

@@ -91,7 +91,7 @@ test('pictures of its text come in many widths with their size, description and 
 })
 
 // Shows B111.
-test('a table of its text scrolls in its own box, and nobody else is asked for its video', async () => {
+test('a table scrolls in its own box, and its video makes no third-party request', async () => {
   const html = await draw('figures', {}, [made({ slug: 'figures', body, pictures })])
   expect(html).toMatch(/role="region" aria-label="Table" tabindex="0"><table>.*<\/table><\/div>/s)
   expect(html).toMatch(/Play At the vat/)

@@ -87,7 +87,7 @@ test('another PIN code has the bag priced anew', async () => {
 test('a text that is no PIN code is refused at the field, and asks nothing', async () => {
   open()
   await type('5600')
-  await expect.poll(() => document.body.textContent).toContain('Please enter a 6-digit PIN code.')
+  await expect.poll(() => document.body.textContent).toContain('Enter a 6-digit PIN code.')
   expect(asked).toEqual([])
   store('local', 'haat:pin', 'elsewhere')
   expect(rememberedPlace()).toEqual({})

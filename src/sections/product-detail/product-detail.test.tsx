@@ -116,7 +116,7 @@ describe('what stands below the product', () => {
   })
 
   // Shows B149.
-  test('tells what the law wants told of it, and nothing that nobody has said', async () => {
+  test('shows the legal declarations, and omits those that are empty', async () => {
     const html = await page('tea', [tea])
     expect(html).toContain('Product information')
     expect(html).toMatch(/Country of origin<\/dt><dd[^>]*>India/)

@@ -78,7 +78,7 @@ test('the unit price is that of the chosen pack, which may state its own quantit
 })
 
 test('a session that is over when the button is pressed loses nothing: it is in the bag after signing in', async () => {
-  bag = () => Response.json({ msg: 'Please sign in.' }, { status: 401 })
+  bag = () => Response.json({ msg: 'Sign in.' }, { status: 401 })
   await choose('1 kg')
   press('Add to bag')
   await expect.poll(() => assign.mock.calls.flat()).toContainEqual(expect.stringContaining('/login'))
@@ -87,7 +87,7 @@ test('a session that is over when the button is pressed loses nothing: it is in 
 })
 
 test('“Buy now” with a session that is over leads by the sign-in to the checkout, where it is in the bag', async () => {
-  bag = () => Response.json({ msg: 'Please sign in.' }, { status: 401 })
+  bag = () => Response.json({ msg: 'Sign in.' }, { status: 401 })
   await choose('500 g')
   buyNow()?.click()
   await expect.poll(() => assign.mock.calls).toEqual([['/login?from=%2Fcheckout']])

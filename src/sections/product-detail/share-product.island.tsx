@@ -25,4 +25,4 @@ export default function ShareProduct({ name }: { name: string }) {
 const whatsApp = (name: string) => `https://wa.me/?text=${encodeURIComponent(`${name} ${location.href}`)}`
 
 const share = (title: string) =>
-  passOn({ title, url: location.href }, t('The link could not be copied. Please copy it from the address bar.'))
+  passOn({ title, url: location.href }, t('The link could not be copied. Copy it from the address bar.'))

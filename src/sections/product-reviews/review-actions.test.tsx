@@ -48,9 +48,9 @@ test('“Helpful” counts once, and a second press takes it back', async () => 
 
 test('a vote that is refused is not shown as given, and it says why', async () => {
   storeToken('a-token')
-  answers = [[409, { msg: 'You cannot vote for your own review.' }]]
+  answers = [[409, { msg: 'You can’t vote for your own review.' }]]
   helpful()?.click()
-  await expect.poll(() => toast.error.mock.calls).toEqual([['You cannot vote for your own review.']])
+  await expect.poll(() => toast.error.mock.calls).toEqual([['You can’t vote for your own review.']])
   expect(said()).toEqual(['Helpful (2) the review of Asha R.', 'false'])
 })
 

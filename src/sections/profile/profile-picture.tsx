@@ -58,8 +58,8 @@ export function ProfilePicture({ person }: { person: Person }) {
         </div>
         <p className="text-sm text-ink-soft">
           {showsPicture
-            ? t('JPEG, PNG, WebP, AVIF or GIF, up to 5 MB. Everybody sees it beside what you write here.')
-            : t('JPEG, PNG, WebP, AVIF or GIF, up to 5 MB. You and this site see it, nobody else.')}
+            ? t('JPEG, PNG, WebP, AVIF or GIF, up to 5 MB. Everyone sees it beside what you write here.')
+            : t('JPEG, PNG, WebP, AVIF or GIF, up to 5 MB. Only you and this site see it.')}
         </p>
         {pictureId && (
           <Checkbox

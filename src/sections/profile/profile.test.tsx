@@ -6,7 +6,7 @@ import { person } from '../../features/account/preview.ts'
 import ProfilePage from './profile-page.island.tsx'
 
 // Shows S90.
-test('the email that somebody signs in with is shown with whether it is confirmed, and what changes it', async () => {
+test('the sign-in email is shown with its confirmation state and a way to change it', async () => {
   mount(
     <IslandRoot>
       <ProfilePage heading="Profile" preview={person} />

@@ -36,7 +36,7 @@ export default function AskQuestion({ productId, texts }: Props) {
     setSent(false)
     if (question === '') {
       box.current?.focus()
-      return setFault(t('Please write your question.'))
+      return setFault(t('Write your question.'))
     }
     setFault(undefined)
     if (readToken() === null) return signInFirst(question)

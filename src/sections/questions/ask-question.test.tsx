@@ -53,7 +53,7 @@ test('nothing is sent of a blank one, which is told at the box', async () => {
   storeToken('a-token')
   open()
   await ask('   ')
-  await expect.poll(text).toContain('Please write your question.')
+  await expect.poll(text).toContain('Write your question.')
   expect(sent).toEqual([])
 })
 
@@ -71,10 +71,10 @@ test('a visitor’s text is restored after signing in', async () => {
 
 test('a question that could not be sent stays, with the reason', async () => {
   storeToken('a-token')
-  answer = [404, { msg: 'This product is not found.' }]
+  answer = [404, { msg: 'This product was not found.' }]
   open()
   await ask('Is it heavy?')
-  await expect.poll(text).toContain('This product is not found.')
+  await expect.poll(text).toContain('This product was not found.')
   expect(box()?.value).toBe('Is it heavy?')
 })
 

@@ -35,7 +35,7 @@ test('questions show who asked and the answers as text, and more of them open wi
 
 test('a product without questions says so and offers to ask', async () => {
   const html = words(await page([]))
-  expect(html).toContain('Nobody has asked yet.')
+  expect(html).toContain('No questions yet.')
   expect(html).toContain('Your question')
 })
 

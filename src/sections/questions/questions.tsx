@@ -28,7 +28,7 @@ function QuestionsView({ props, data: { productId, questions } }: { props: Quest
     <Band band={props} className="print:hidden">
       <div className="mx-auto max-w-[46rem]">
         <h2 className="mb-6 text-2xl">{heading}</h2>
-        {questions.length === 0 && <p className="mb-8 text-ink-soft">{t('Nobody has asked yet.')}</p>}
+        {questions.length === 0 && <p className="mb-8 text-ink-soft">{t('No questions yet.')}</p>}
         <Answers questions={first} />
         {others.length > 0 && (
           <details className="mb-8">

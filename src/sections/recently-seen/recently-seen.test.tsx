@@ -145,7 +145,7 @@ describe('recently seen products', () => {
     await expect.poll(names).toEqual(['Saree'])
   })
 
-  test('are no part of what everybody is sent', () => {
+  test('are not part of the shared HTML', () => {
     const html = renderSection(recentlySeen, { heading: 'Recently seen' })
     expect(html).toContain('data-island="recently-seen"')
     expect(html).not.toMatch(/<section|<h2/)

@@ -123,7 +123,7 @@ test.each([
 })
 
 test('a known account with another password is asked for that one', async () => {
-  const text = 'You have an account with this email already.'
+  const text = 'You already have an account with this email.'
   answers = [codeSent, [409, { msg: text, errors: [{ field: 'password', defaultMessage: text }] }]]
   await basics()
   await passwords()
@@ -134,7 +134,7 @@ test('a known account with another password is asked for that one', async () => 
 })
 
 test('the reason for refusing a password is gone with the next one', async () => {
-  const text = 'You have an account with this email already.'
+  const text = 'You already have an account with this email.'
   answers = [codeSent, [409, { msg: text, errors: [{ field: 'password', defaultMessage: text }] }], codeSent]
   await basics()
   await passwords()

@@ -104,7 +104,7 @@ test('the form sends the link’s id, confirms in a toast, and opens the sign-in
 
 // Shows C58, X13.
 test.each([
-  [400, { msg: 'This link is no longer good.' }, 'This link is no longer good.'],
+  [400, { msg: 'This link has expired.' }, 'This link has expired.'],
   [502, undefined, 'Sorry!'],
 ])('a failure (%i) is a toast: its text, or the configured one', async (status, body, text) => {
   answer = [status, body]
@@ -115,7 +115,7 @@ test.each([
 })
 
 test('a password that is refused is told at its field too', async () => {
-  const text = 'This password is among those that are guessed first.'
+  const text = 'This password is too common.'
   answer = [400, { msg: text, errors: [{ field: 'password', code: 'password.common', defaultMessage: text }] }]
   await open()
   await choose('Password@123')
@@ -123,7 +123,7 @@ test('a password that is refused is told at its field too', async () => {
   await expect.poll(() => field('Password').getAttribute('aria-invalid')).toBe('true')
 })
 
-test('a link that is over says so before anybody thinks of a password', async () => {
+test('an expired link says so before a password is entered', async () => {
   holds = false
   mount(<ResetForm texts={schema.parse({})} isPreview={false} />)
   await expect.poll(shown).toContain('This link is no longer good')

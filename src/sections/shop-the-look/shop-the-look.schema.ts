@@ -29,7 +29,7 @@ export const schema = z.object({
 export type ShopTheLook = z.output<typeof schema>
 export type Spot = ShopTheLook['spots'][number]
 
-/** Beside one another, where on a site of its own nobody knows yet what stands in the picture. */
+/** Side by side in samples: hotspots need the owner's picture. */
 const places = [
   { x: 30, y: 40 },
   { x: 65, y: 55 },

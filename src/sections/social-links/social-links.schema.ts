@@ -10,7 +10,7 @@ const isAddress = (address: string) => address === '' || /^https:/.test(safeHref
 const place = z.object({
   network: choice('Where', networks),
   address: needed(
-    ui(z.string().max(300).refine(isAddress, 'Please give an address that begins with https://.').default(''), {
+    ui(z.string().max(300).refine(isAddress, 'Enter an address that begins with https://.').default(''), {
       label: 'Address of your page there',
       control: 'text',
     }),

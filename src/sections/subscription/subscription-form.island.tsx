@@ -22,16 +22,12 @@ const leaving = z.object({
   email: subscriberEmail,
   reason: z
     .string()
-    .check(
-      trim,
-      z.minLength(1, messages['newsletter.reason']),
-      z.maxLength(1_000, 'Please enter up to 1,000 characters.'),
-    ),
+    .check(trim, z.minLength(1, messages['newsletter.reason']), z.maxLength(1_000, 'Enter up to 1,000 characters.')),
 })
 
 /**
  * Two forms, one at a time: to subscribe, and to unsubscribe with a reason (S39). The page's address may hold the `email` and the `id`
- * of a mail's link; with an id somebody has come to leave.
+ * of a mail's link; with an id the visitor came to unsubscribe.
  */
 export default function SubscriptionForm({ texts, isPreview }: Props) {
   const address = useAddressBar()

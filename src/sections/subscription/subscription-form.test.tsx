@@ -80,7 +80,7 @@ test('the link of a mail opens the form to leave with its address, and its id go
   expect(sent[0]?.query).toEqual({ email: 'asha@example.com', id: 'from-a-mail' })
 })
 
-test('the id of a mail never goes along with somebody else’s address', async () => {
+test('the id of a mail is never sent with another address', async () => {
   const sent = server(() => Response.json({ data: { status: 'UNSUBSCRIBED' } }))
   await show('/newsletter?email=asha@example.com&id=from-a-mail')
   await expect.poll(() => reason() && input().value).toBe('asha@example.com')
@@ -94,8 +94,8 @@ test('the id of a mail never goes along with somebody else’s address', async (
 // Shows X2.
 test.each([
   ['join', 'Subscribe', 'Email is not unique', 'Email is already subscribed'],
-  ['join', 'Subscribe', 'Please wait.', 'Failed to Subscribe! Please wait.'],
-  ['leave', 'Unsubscribe', 'Please wait.', 'Failed to Unsubscribe! Please wait.'],
+  ['join', 'Subscribe', 'Wait.', 'Failed to Subscribe! Wait.'],
+  ['leave', 'Unsubscribe', 'Wait.', 'Failed to Unsubscribe! Wait.'],
 ])('a request to %s: %s, refused with “%s”, says “%s”, and the text stays', async (act, button, msg, text) => {
   server(() => Response.json({ msg, errors: [{ code: 'x', defaultMessage: msg }] }, { status: 409 }))
   await show()

@@ -39,7 +39,7 @@ describe('people', () => {
     expect(html({ items: [{ name: 'Farah' }] })).toMatch(/<span[^>]*aria-hidden="true"[^>]*>F<\/span>/)
   })
 
-  test('are not there without anybody', () => {
+  test('team renders nothing without members', () => {
     expect(html({ heading: 'Who we are', items: [{ title: 'Weaver' }] })).toBe('')
   })
 })

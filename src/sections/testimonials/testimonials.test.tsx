@@ -13,7 +13,7 @@ function stars(html: string): string[] {
 
 describe('testimonials', () => {
   // Shows S78.
-  test('show everybody with words, name, place and stars in a grid', () => {
+  test('show each quote with name, place and stars in a grid', () => {
     const html = renderSection(testimonials, example)
     for (const { name = '', designation = '' } of example.items ?? []) {
       expect(html).toContain(name)
@@ -63,7 +63,7 @@ describe('testimonials', () => {
     expect(html).toMatch(/<a href="\/meera"[^>]*>Her kitchen/)
   })
 
-  test('show everybody in a carousel that turns by itself', () => {
+  test('show all quotes in an auto-advancing carousel', () => {
     const html = renderSection(testimonials, { ...example, layout: 'carousel' })
     expect(html.match(/<blockquote/g)).toHaveLength(3)
     expect(html).toContain('"names":["Meera Krishnan","Arjun Sethi","फ़ातिमा शेख़"],"time":5000')

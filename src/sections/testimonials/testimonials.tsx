@@ -63,7 +63,7 @@ function Centred({ item }: { item: Testimonial }) {
   )
 }
 
-/** Several side by side where there is room; they turn by themselves. */
+/** Several side by side where there is room; auto-advancing. */
 function Turning({ props: { items, heading, title, align } }: { props: Testimonials }) {
   const leads = items.some(({ button }) => hrefOf(button.buttonAction))
   return (
@@ -85,7 +85,7 @@ function Turning({ props: { items, heading, title, align } }: { props: Testimoni
   )
 }
 
-/** Testimonials: single with rating, grid, centred (S77 to S79), or turning by themselves. */
+/** Testimonials: single with rating, grid, centred (S77 to S79), or auto-advancing. */
 function TestimonialsView({ props }: { props: Testimonials }) {
   const [first] = props.items
   if (!first) return null

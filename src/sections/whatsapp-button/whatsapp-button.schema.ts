@@ -20,7 +20,7 @@ export const schema = z.object({
       z
         .string()
         .max(40)
-        .refine((phone) => phone === '' || chatLink(phone, '') !== undefined, 'Please give a phone number.')
+        .refine((phone) => phone === '' || chatLink(phone, '') !== undefined, 'Enter a phone number.')
         .default(''),
       {
         label: 'WhatsApp number',

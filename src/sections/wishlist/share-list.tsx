@@ -22,7 +22,7 @@ type Props = {
   isEmpty: boolean
 }
 
-/** Shows the wishlist to others by a link that names nobody (B286), and ends that. */
+/** Shares the wishlist by a link without the owner's name (B286), and ends that. */
 export function ShareList({ inert, isEmpty }: Props) {
   const queries = useQueryClient()
   const { data } = useQuery<Link>({ queryKey, queryFn: () => call(readShareLink, {}), enabled: !inert })
@@ -78,4 +78,4 @@ function Shared({ url, end, isEnding }: { url: string; end: () => void; isEnding
 }
 
 const share = (url: string) =>
-  passOn({ title: t('A wishlist'), url }, t('The link could not be copied. Please copy it from the field.'))
+  passOn({ title: t('A wishlist'), url }, t('The link could not be copied. Copy it from the field.'))

@@ -8,7 +8,7 @@ import { Link } from '../../ui/link.tsx'
 import { Island } from '../define/island.tsx'
 import { PieceCard } from './piece-card.tsx'
 
-/** A customer's wishlist for anyone who has its link (B286). It names nobody. */
+/** A customer's wishlist for anyone with its link (B286). Does not show the owner's name. */
 export function SharedWishlist({ items }: { items: WishlistItem[] }) {
   if (items.length === 0)
     return (
@@ -26,7 +26,7 @@ export function SharedWishlist({ items }: { items: WishlistItem[] }) {
       <header className="mb-10">
         <h1 className="text-3xl">{t('A wishlist')}</h1>
         <p className="mt-2 max-w-[60ch] text-ink-soft">
-          {t('Somebody shared this list with you. Prices and stock are up to date.')}
+          {t('This list was shared with you. Prices and stock are up to date.')}
         </p>
       </header>
       <ul className="wish-grid">

@@ -187,7 +187,7 @@ describe('the wishlist', () => {
     await expect.poll(text).toContain('Stop sharing')
   })
 
-  test('offers mails about what is on it, which nobody has who did not ask', async () => {
+  test('offers wishlist mails, off by default', async () => {
     held = [item('a')]
     await show()
     const box = () => document.querySelector<HTMLInputElement>('[role=switch]')

@@ -21,8 +21,8 @@ const address = z
 const strictTransport = /^(off|max-age=\d{1,10}(; ?includeSubDomains)?(; ?preload)?)$/i
 
 /**
- * Memory of a password's hash that OWASP advises for argon2id with two passes, KiB. The same for all: were it raised, the hash that
- * stands for nobody would take longer than those made before, which tells who has an account.
+ * Memory of a password's hash that OWASP advises for argon2id with two passes, KiB. Raising it would make the dummy hash slower
+ * than stored ones and reveal which addresses have an account.
  */
 const passwordMemory = 19_456
 

@@ -25,12 +25,12 @@ export function inOrder(order: Order, ...columns: SQLWrapper[]): SQL[] {
   return columns.map((column) => (order === 'descend' ? desc(column) : asc(column)))
 }
 
-/** The LIKE pattern of a text anywhere in a value without joiners; `%`, `_` and `\` in it stand for themselves. */
+/** The LIKE pattern for a substring, without joiners; escapes `%`, `_` and `\`. */
 export function patternOf(text: string): string {
   return `%${withoutJoiners(text).replace(/[\\%_]/g, '\\$&')}%`
 }
 
-/** The text is in one of the values, in upper or lower case, with or without joiners. Every row has an empty text, or none. */
+/** Matches rows in which a value contains `text`, ignoring case and joiners; an empty text matches all. */
 export function contains(values: SQLWrapper[], text = ''): SQL {
   if (text === '') return sql`true`
   const each = values.map((value) => isWithin(value, text))

@@ -33,7 +33,7 @@ test('a refusal says how long to wait', async () => {
   await passed(tries, asha('a'), 3)
   await expect(limits.spend(tries, asha('a'))).rejects.toMatchObject({
     status: 429,
-    message: expect.stringMatching(/^Too many tries. Please wait \d+ seconds/),
+    message: expect.stringMatching(/^Too many tries. Wait \d+ seconds/),
   })
 })
 

@@ -1,6 +1,6 @@
 /**
  * A line of a table. `line` is its number in the file, from 1. `isBroken`: a cell's quotation marks are never closed, or text follows them,
- * so nobody can say where its cells end.
+ * so the ends of its cells are ambiguous.
  */
 export type CsvLine = { line: number; cells: string[]; isBroken?: true }
 

@@ -18,7 +18,7 @@ test('a refusal is said in Hindi to the last word, numbers with their nouns and 
   const more = inHindi(() =>
     refusal('checkout.moreLines', {
       ...{ by: 'With this email', limit: 20, already: 6 },
-      instead: 'Please pay online instead, or order less.',
+      instead: 'Pay online instead, or order less.',
     }).body(),
   )
   expect(more.said).toContain('कृपया ऑनलाइन भुगतान करें')
@@ -37,8 +37,8 @@ test('a fault of a field is said in Hindi with the number in it, and in English 
     throw new Error('nothing was refused')
   })
   expect(errors).toMatchObject([
-    { defaultMessage: 'Please use at most 60 characters.', said: 'कृपया ज़्यादा से ज़्यादा 60 अक्षर लिखें।' },
-    { defaultMessage: 'Please keep at most 2 items.', said: 'कृपया ज़्यादा से ज़्यादा 2 प्रविष्टियाँ रखें।' },
+    { defaultMessage: 'Use at most 60 characters.', said: 'कृपया ज़्यादा से ज़्यादा 60 अक्षर लिखें।' },
+    { defaultMessage: 'Keep at most 2 items.', said: 'कृपया ज़्यादा से ज़्यादा 2 प्रविष्टियाँ रखें।' },
   ])
 })
 

@@ -9,11 +9,11 @@ import { ownWords, ruleSet } from '../../shared/sites/site-now-shapes.ts'
 
 const options = { access: { staff: 'content' }, group: 'Pages' } as const
 
-const pageId = z.object({ id: z.uuid('This page is not found.') })
+const pageId = z.object({ id: z.uuid('This page was not found.') })
 
 export const readCanvas = contract('get', '/api/v1/pages/{id}/canvas', {
   ...options,
-  summary: 'What the builder shows a page with',
+  summary: 'Read the data with which the builder shows a page',
   params: pageId,
   query: canvasQuery,
   reply: oneOf(pageCanvas),
@@ -23,7 +23,7 @@ export const readCanvas = contract('get', '/api/v1/pages/{id}/canvas', {
 export const readFormCanvas = contract('get', '/api/v1/form-canvas', {
   access: { staff: ['content', 'view'] },
   group: 'Forms',
-  summary: 'What the admin draws a form with while it is made',
+  summary: 'Read the data with which the admin previews a form',
   reply: oneOf(formCanvas),
 })
 

@@ -55,7 +55,7 @@ describe('the page cache', () => {
     expect(cache.get('a')).toBeUndefined()
   })
 
-  test('gives those who ask after the change a page made after the change', async () => {
+  test('requests after a change get a fresh page', async () => {
     const cache = createPageCache(1e6)
     const old = pending()
     const first = cache.getOrMake('a', 1, old.make)

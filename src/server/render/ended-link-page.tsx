@@ -43,7 +43,7 @@ const adviceToGuest = () =>
   t('Ordered without an account? Create one with the same email and confirm that email: the order is then in it.')
 
 function adviceOf(to: Target): string {
-  if (to === 'payment') return t('The time to pay may be over. Please ask the shop for a new link.')
-  if (to === 'wishlist') return t('The wishlist is no longer shared. Please ask for a new link.')
-  return t('Please use the link of the latest email that you have.')
+  if (to === 'payment') return t('The time to pay may be over. Ask the shop for a new link.')
+  if (to === 'wishlist') return t('The wishlist is no longer shared. Ask for a new link.')
+  return t('Use the link in the latest email from us.')
 }

@@ -33,9 +33,7 @@ export function errorPage(answer: Answer): Response {
 
 /** Reply to a form that was posted to its own page because the browser runs no script. */
 export function scriptNeededPage(): Response {
-  const message = t(
-    'This form needs JavaScript. Please turn it on in your browser, or load the page again, and try once more.',
-  )
+  const message = t('This form needs JavaScript. Turn it on in your browser or reload the page, then try again.')
   const headers = { ...headersOf({ status: 405, message }), allow: 'GET, HEAD' }
   return new Response(htmlOf({ status: 405, message }, { href: '', text: t('Back to the page') }), {
     status: 405,

@@ -7,7 +7,7 @@ const page = {
   access: 'visitor',
   group: 'Forms',
   isPage: true,
-  params: z.object({ id: z.uuid('Please give the id.') }),
+  params: z.object({ id: z.uuid('Send the id.') }),
   reply: z.string(),
   replyType: 'text/html',
   refusals: ['form.notFound'],

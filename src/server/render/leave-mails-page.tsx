@@ -24,14 +24,14 @@ export function leavePage(ctx: Ctx, assets: Assets, shown: Shown): Promise<Respo
 function headingOf({ kind, state }: Shown): string {
   if (state === 'invalid') return t('This link is not valid any more')
   if (kind === 'price-drops')
-    return state === 'open' ? t('No more mails about your wishlist?') : t('We mail you no more about your wishlist')
-  return state === 'open' ? t('No more requests for a review?') : t('We ask you for no more reviews')
+    return state === 'open' ? t('No more mails about your wishlist?') : t('You’re unsubscribed from wishlist mails')
+  return state === 'open' ? t('No more requests for a review?') : t('You’re unsubscribed from requests for reviews')
 }
 
 function textOf({ state }: Shown): string {
-  if (state === 'open') return t('One press, and they stop. Mails about your orders still come.')
-  if (state === 'done') return t('You can have them again at any time, in your account under Your data.')
-  return t('Please use the link of the latest email that you have.')
+  if (state === 'open') return t('Press once to stop them. You’ll still receive mails about your orders.')
+  if (state === 'done') return t('You can turn them on again at any time in your account, under Your data.')
+  return t('Use the link in the latest email from us.')
 }
 
 function LeaveMain({ shown }: { shown: Shown }) {

@@ -15,12 +15,12 @@ const page = {
 
 export const showLeaving = contract('get', '/mails/{kind}/leave', {
   ...page,
-  summary: 'The page on which somebody says that they want no more mails of a kind (HTML)',
+  summary: 'The page to unsubscribe from mails of a kind (HTML)',
 })
 
 export const leaveMails = contract('post', '/mails/{kind}/leave', {
   ...page,
-  summary: 'Have no more mails of a kind; also by one click in a mail program (RFC 8058)',
+  summary: 'Unsubscribe from mails of a kind, also by one click in a mail program (RFC 8058)',
   body: z.string(),
   bodyAs: 'text',
 })

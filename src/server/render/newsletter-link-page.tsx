@@ -41,17 +41,17 @@ const texts: Record<LinkAct, (site: string) => Record<LinkState, string>> = {
   confirm: (site) => ({
     open: t('One press, and the newsletter of {site} comes to you.', { site }),
     done: t('The newsletter of {site} comes to you from now on.', { site }),
-    invalid: t('Please enter your email once more where you subscribed, and we send you a new one.'),
+    invalid: t('Enter your email again where you subscribed, and we’ll send you a new link.'),
   }),
   leave: (site) => ({
-    open: t('Please tell {site} why you are leaving.', { site }),
+    open: t('Tell {site} why you are leaving.', { site }),
     done: t('The newsletter of {site} does not come to you any more.', { site }),
-    invalid: t('Please use the link of the latest email that you have.'),
+    invalid: t('Use the link in the latest email from us.'),
   }),
   undo: (site) => ({
     open: t('This address was taken off the newsletter of {site}. One press brings it back.', { site }),
     done: t('The newsletter of {site} comes to you from now on.', { site }),
-    invalid: t('Please use the link of the latest email that you have.'),
+    invalid: t('Use the link in the latest email from us.'),
   }),
 }
 

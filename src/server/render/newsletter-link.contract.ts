@@ -14,12 +14,12 @@ const page = {
 
 export const showLink = contract('get', '/newsletter/{act}', {
   ...page,
-  summary: 'The page of a link in a mail, on which somebody confirms, leaves or undoes that (HTML)',
+  summary: 'The page of a mailed link to confirm, unsubscribe or undo that (HTML)',
 })
 
 export const followLink = contract('post', '/newsletter/{act}', {
   ...page,
-  summary: 'Confirm, leave with the `reason` of the form, or undo that',
+  summary: 'Confirm, unsubscribe with the `reason` of the form, or undo that',
   body: z.string(),
   bodyAs: 'text',
 })

@@ -66,7 +66,7 @@ function PayPage({ order, action, ways, timeZone, fault }: PayProps) {
         <h1 className="text-3xl">{t('Pay for order {number}', { number: order.number })}</h1>
         {order.reservedUntil && (
           <p className="mt-3 text-ink-soft">
-            {t('Please pay by {time}. Your items are reserved until then.', {
+            {t('Pay by {time}. Your items are reserved until then.', {
               time: longTime(order.reservedUntil, timeZone),
             })}
           </p>
@@ -93,7 +93,7 @@ function PayPage({ order, action, ways, timeZone, fault }: PayProps) {
   )
 }
 
-/** A button for each way to pay. While staff look at a payment, by UPI or of another amount, there is none, so that nobody pays twice. */
+/** A button for each payment method; none while staff check a UPI payment or another amount, to prevent paying twice. */
 function Paying({ order, action, ways, amount }: Pick<PayProps, 'order' | 'action' | 'ways'> & { amount: string }) {
   const upi = upiOf(order)
   if (upi?.utr?.state === 'WAITING')

@@ -20,7 +20,7 @@ export const showPayment = contract('get', '/pay/{token}', {
 
 export const beginPayment = contract('post', '/pay/{token}', {
   ...page,
-  summary: 'Begin the payment of an order by a way to pay, and go to its page',
+  summary: 'Start the payment of an order by a payment method, and redirect to its page',
   body: sentFields,
   bodyAs: 'sent',
   limit: { name: 'payment-link-begin', points: 20, seconds: 600 },

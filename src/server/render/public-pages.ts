@@ -105,7 +105,7 @@ export function openPublicPages(
       let settings: SiteNow = siteNow()
       try {
         const site = await directory.byHost(request.headers.host ?? '')
-        if (!site) return sendText(response, 404, 'No site is found at this address.')
+        if (!site) return sendText(response, 404, 'There is no site at this address.')
         settings = site.settings
         note.site = site.id
         if (site.suspended) throw suspendedSite(site)

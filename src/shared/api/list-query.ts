@@ -26,7 +26,7 @@ const mostContains = 3
 
 function unknownOperator(input: unknown): string {
   const known = operators.join(', ')
-  if (typeof input !== 'string') return `Please give an operator: ${known}.`
+  if (typeof input !== 'string') return `Send an operator: ${known}.`
   return `There is no operator "${cut(input, 40)}". The operators are ${known}.`
 }
 

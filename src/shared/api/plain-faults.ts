@@ -7,11 +7,11 @@ export function plainFault(issue: z.core.$ZodRawIssue): string {
     case 'invalid_type':
       return issue.input === undefined || issue.input === null ? 'This is missing.' : wanted(String(issue.expected))
     case 'invalid_value':
-      return 'Please choose one of the values offered.'
+      return 'Choose one of the values offered.'
     case 'too_big':
-      return filledText(mostOf[issue.origin] ?? 'Please give at most {count}.', { count: String(issue.maximum) })
+      return filledText(mostOf[issue.origin] ?? 'Enter at most {count}.', { count: String(issue.maximum) })
     case 'too_small':
-      return filledText(leastOf[issue.origin] ?? 'Please give at least {count}.', { count: String(issue.minimum) })
+      return filledText(leastOf[issue.origin] ?? 'Enter at least {count}.', { count: String(issue.minimum) })
     case 'unrecognized_keys':
       return filledText('Not known here: {names}.', { names: [...issue.keys].join(', ') })
     default:
@@ -22,25 +22,25 @@ export function plainFault(issue: z.core.$ZodRawIssue): string {
 const unfit = 'This does not fit the field.'
 
 const kinds: Record<string, string> = {
-  string: 'Please give a text.',
-  number: 'Please give a number.',
-  int: 'Please give a whole number.',
-  boolean: 'Please give true or false.',
-  array: 'Please give a list.',
-  object: 'Please give an object.',
-  record: 'Please give an object.',
+  string: 'Enter a text.',
+  number: 'Enter a number.',
+  int: 'Enter a whole number.',
+  boolean: 'Send true or false.',
+  array: 'Send a list.',
+  object: 'Send an object.',
+  record: 'Send an object.',
 }
 
 const wanted = (expected: string) => kinds[expected] ?? unfit
 
 const mostOf: Record<string, string> = {
-  string: 'Please use at most {count} characters.',
-  array: 'Please keep at most {count} items.',
+  string: 'Use at most {count} characters.',
+  array: 'Keep at most {count} items.',
 }
 
 const leastOf: Record<string, string> = {
-  string: 'Please use at least {count} characters.',
-  array: 'Please keep at least {count} items.',
+  string: 'Use at least {count} characters.',
+  array: 'Keep at least {count} items.',
 }
 
 z.config({ localeError: plainFault })

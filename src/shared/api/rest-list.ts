@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { listQuery } from './list-query.ts'
 
-const day = z.iso
-  .date('Please give a day as YYYY-MM-DD.')
-  .refine((given) => given >= '1900-01-01', 'Please give a day after 1900.')
+const day = z.iso.date('Enter a day as YYYY-MM-DD.').refine((given) => given >= '1900-01-01', 'Enter a day after 1900.')
 
 /** Filters of a list by days in the site's time zone, both included. */
 export const dayRange = { from: day.optional(), to: day.optional() }

@@ -9,7 +9,7 @@ export function isSentFile(value: unknown): value is SentFile {
 
 /** The file field of a form. The browser sends a `File`, the handler gets its bytes. */
 export const sentFile = z
-  .custom<SentFile>(isSentFile, 'Please choose a file.')
+  .custom<SentFile>(isSentFile, 'Choose a file.')
   .meta({ type: 'string', format: 'binary', description: 'The file itself.' }) as unknown as z.ZodType<SentFile, File>
 
 /** Form fields as a browser sends them, repeated ones included. */

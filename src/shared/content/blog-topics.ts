@@ -36,8 +36,8 @@ export function topicAt(address: string): { kind: TopicKind; path: string } | un
 export const topicFeedPattern = (kind: TopicKind) => `${kinds[kind].prefix}:path/rss.xml`
 
 const words = {
-  title: z.string().trim().min(1, 'Please give a name.').max(100),
-  description: z.string().trim().max(1_000, 'Please use at most 1,000 characters.').default(''),
+  title: z.string().trim().min(1, 'Enter a name.').max(100),
+  description: z.string().trim().max(1_000, 'Use at most 1,000 characters.').default(''),
   mediaId: pictureId.nullable().default(null),
 }
 

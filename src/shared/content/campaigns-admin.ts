@@ -20,36 +20,36 @@ export const campaignMoves: Record<CampaignAct, Move> = {
 }
 
 const words = (most: number, missing: string) =>
-  z.string(missing).trim().min(1, missing).max(most, `Please enter up to ${most} characters.`)
+  z.string(missing).trim().min(1, missing).max(most, `Enter up to ${most} characters.`)
 
 /** A path of the site (`/sale`), or a full URL. */
 const address = z
-  .string('Please enter an address.')
+  .string('Enter an address.')
   .trim()
-  .max(2_000, 'Please enter up to 2000 characters.')
-  .regex(/^(\/(?![/\\])|https:\/\/)\S*$/, 'Please enter an address that begins with https:// or, on this site, with /.')
+  .max(2_000, 'Enter up to 2000 characters.')
+  .regex(/^(\/(?![/\\])|https:\/\/)\S*$/, 'Enter an address that begins with https:// or, on this site, with /.')
 
 const chosen = (what: string, most: number) =>
-  z.array(z.string().min(1).max(200)).min(1, `Please choose ${what}.`).max(most, `Please choose up to ${most} ${what}.`)
+  z.array(z.string().min(1).max(200)).min(1, `Choose ${what}.`).max(most, `Choose up to ${most} ${what}.`)
 
 /** Parts of a campaign's mail, top down. Products and posts are stored by path and rendered with current data when it is sent. */
 export const campaignPart = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('heading'), text: words(200, 'Please enter the heading.') }),
-  z.object({ kind: z.literal('text'), text: words(10_000, 'Please enter the text.') }),
-  z.object({ kind: z.literal('button'), text: words(80, 'Please enter what the button says.'), href: address }),
+  z.object({ kind: z.literal('heading'), text: words(200, 'Enter the heading.') }),
+  z.object({ kind: z.literal('text'), text: words(10_000, 'Enter the text.') }),
+  z.object({ kind: z.literal('button'), text: words(80, 'Enter what the button says.'), href: address }),
   z.object({ kind: z.literal('divider') }),
   z.object({
     kind: z.literal('picture'),
     mediaId: pictureId,
     /** Read where pictures are not loaded, and by screen readers. */
-    alt: words(300, 'Please say what the picture shows.'),
+    alt: words(300, 'Describe what the picture shows.'),
     href: z.union([z.literal(''), address]).default(''),
   }),
   z.object({ kind: z.literal('products'), paths: chosen('products', 12) }),
   z.object({ kind: z.literal('posts'), slugs: chosen('posts', 6) }),
 ])
 
-const since = calendarDay('Please enter a date such as 2026-03-31.')
+const since = calendarDay('Enter a date such as 2026-03-31.')
 
 /**
  * A subset of subscribers. Purchases are known only for accounts with this address, confirmed; other subscribers count as not
@@ -59,24 +59,24 @@ export const campaignSegment = z.discriminatedUnion('who', [
   z.object({ who: z.literal('all') }),
   z.object({ who: z.literal('bought'), since }),
   z.object({ who: z.literal('notBought'), since }),
-  z.object({ who: z.literal('city'), city: words(100, 'Please enter a city.') }),
-  z.object({ who: z.literal('language'), language: z.enum(locales, 'Please choose a language.') }),
+  z.object({ who: z.literal('city'), city: words(100, 'Enter a city.') }),
+  z.object({ who: z.literal('language'), language: z.enum(locales, 'Choose a language.') }),
 ])
 
 /** Highest rate an operator can allow a site, mails a minute; `readCeiling` returns a site's own. */
 export const mostRate = 60_000
 
 export const campaignBody = z.object({
-  subject: words(200, 'Please enter a subject.'),
+  subject: words(200, 'Enter a subject.'),
   /** Shown by mail programs beside the subject. */
-  preview: z.string().trim().max(200, 'Please enter up to 200 characters.').default(''),
-  parts: z.array(campaignPart).min(1, 'Please add what the mail says.').max(50, 'Please use up to 50 parts.'),
+  preview: z.string().trim().max(200, 'Enter up to 200 characters.').default(''),
+  parts: z.array(campaignPart).min(1, 'Add content to the mail.').max(50, 'Use up to 50 parts.'),
   segment: campaignSegment,
   /** Mails a minute. */
   rate: z
-    .int('Please enter a whole number.')
-    .min(1, 'Please enter at least 1.')
-    .max(mostRate, `Please enter at most ${mostRate}.`)
+    .int('Enter a whole number.')
+    .min(1, 'Enter at least 1.')
+    .max(mostRate, `Enter at most ${mostRate}.`)
     .default(300),
 })
 

@@ -66,12 +66,12 @@ export const staffComment = z.object({
 export const commentCounts = z.object({ by: z.record(z.enum(commentStates), z.int()), reported: z.int() })
 
 const ids = z
-  .array(z.uuid('Please give the ids of comments.'), 'Please choose comments.')
-  .min(1, 'Please choose comments.')
-  .max(100, 'Please choose up to 100 comments.')
+  .array(z.uuid('Send the ids of comments.'), 'Choose comments.')
+  .min(1, 'Choose comments.')
+  .max(100, 'Choose up to 100 comments.')
 
 export const chosenComments = z.object({ ids })
-export const stateOfComments = z.object({ ids, state: z.enum(commentStates, 'Please choose a state.') })
+export const stateOfComments = z.object({ ids, state: z.enum(commentStates, 'Choose a state.') })
 
 export type StaffCommentFilters = z.output<typeof staffCommentFilters>
 export type StaffCommentList = z.output<typeof staffCommentList>

@@ -4,8 +4,8 @@ import { atMost, datePattern, email, mobileNumber, trim } from '../rules.ts'
 
 /** Bodies of the contact forms (E10, V13); `zod/mini`, because browsers validate with them too (decision 027). */
 
-const nameMissing = 'Please enter your name.'
-const messageMissing = 'Please enter a message.'
+const nameMissing = 'Enter your name.'
+const messageMissing = 'Enter a message.'
 
 const text = (most: number) => z.string().check(trim, atMost(most))
 
@@ -16,7 +16,7 @@ const exists = (day: string) => {
 
 const person = {
   customerName: z.string(nameMissing).check(trim, z.minLength(1, nameMissing), atMost(120)),
-  customerContact: z.pipe(z.string('Please enter a 10-digit mobile number starting with 5 to 9.'), mobileNumber),
+  customerContact: z.pipe(z.string('Enter a 10-digit mobile number starting with 5 to 9.'), mobileNumber),
   customerEmail: z.pipe(z.string(messages['email.invalid']), email),
   /** Honeypot: hidden from people, filled by bots. */
   website: z.optional(z.string()),
@@ -30,7 +30,7 @@ export const contactBody = z.object({
   message: z.string(messageMissing).check(trim, z.minLength(1, messageMissing), atMost(5_000)),
 })
 
-export const guestsMissing = 'Please enter a whole number of guests, from 1 to 100,000.'
+export const guestsMissing = 'Enter a whole number of guests, from 1 to 100,000.'
 /** Without zod's number rules, which would weigh on every storefront form. */
 export const areGuests = (guests: unknown) =>
   Number.isInteger(guests) && Number(guests) >= 1 && Number(guests) <= 100_000
@@ -48,7 +48,7 @@ export const enquiryFields = z.object({
       trim,
       z.refine(
         (day) => day === '' || (datePattern.test(day) && exists(day)),
-        'Please enter a date that exists, as YYYY-MM-DD.',
+        'Enter a date that exists, as YYYY-MM-DD.',
       ),
     ),
     '',

@@ -41,21 +41,21 @@ describe('an answer', () => {
   })
 
   test.each<[FieldType, string | string[], Partial<FormField>, string]>([
-    ['text', 'ab', { min: 3 }, 'Field: please use at least 3 characters.'],
-    ['text', 'abcd', { max: 3 }, 'Field: please use at most 3 characters.'],
-    ['text', 'x'.repeat(501), {}, 'Field: please use at most 500 characters.'],
-    ['text', ['a', 'b'], {}, 'Field: please give one answer.'],
+    ['text', 'ab', { min: 3 }, 'Field: use at least 3 characters.'],
+    ['text', 'abcd', { max: 3 }, 'Field: use at most 3 characters.'],
+    ['text', 'x'.repeat(501), {}, 'Field: use at most 500 characters.'],
+    ['text', ['a', 'b'], {}, 'Field: enter one answer.'],
     ['email', 'asha@example', {}, 'Please enter a valid email address.'],
-    ['phone', '4876543210', {}, 'Please enter a 10-digit mobile number starting with 5 to 9.'],
-    ['number', 'two', {}, 'Field: please enter a number.'],
-    ['number', '1', { min: 2 }, 'Field: please enter 2 or more.'],
-    ['number', '9', { max: 8 }, 'Field: please enter 8 or less.'],
-    ['date', '2027-02-30', {}, 'Field: please enter a date that exists.'],
-    ['choice', 'Green', { options: ['Red'] }, 'Field: please choose from the list.'],
-    ['several', ['Red', 'Green'], { options: ['Red'] }, 'Field: please choose from the list.'],
-    ['consent', 'no', {}, 'Please agree to go on.'],
-    ['gstin', '27AAPFU0939F1ZA', {}, 'Please check the GSTIN: its last character does not fit the others.'],
-    ['pincode', '012345', {}, 'Please enter a PIN code of 6 digits, the first from 1 to 9.'],
+    ['phone', '4876543210', {}, 'Enter a 10-digit mobile number starting with 5 to 9.'],
+    ['number', 'two', {}, 'Field: enter a number.'],
+    ['number', '1', { min: 2 }, 'Field: enter 2 or more.'],
+    ['number', '9', { max: 8 }, 'Field: enter 8 or less.'],
+    ['date', '2027-02-30', {}, 'Field: enter a date that exists.'],
+    ['choice', 'Green', { options: ['Red'] }, 'Field: choose from the list.'],
+    ['several', ['Red', 'Green'], { options: ['Red'] }, 'Field: choose from the list.'],
+    ['consent', 'no', {}, 'Agree to continue.'],
+    ['gstin', '27AAPFU0939F1ZA', {}, 'Check the GSTIN: its last character does not fit the others.'],
+    ['pincode', '012345', {}, 'Enter a PIN code of 6 digits, the first from 1 to 9.'],
   ])('of %s is refused: %s', (type, value, given, text) => {
     expect(check(field(type, given), value)).toEqual({ given: [], faults: { [type]: text } })
   })

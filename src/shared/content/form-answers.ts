@@ -190,22 +190,20 @@ function faultOf(field: FormField, values: string[]): string | undefined {
   if (type === 'hidden') return undefined
   if (values.length === 0) return required ? missing(field) : undefined
   if (type === 'several')
-    return values.every((value) => options.includes(value))
-      ? undefined
-      : t('{label}: please choose from the list.', { label })
+    return values.every((value) => options.includes(value)) ? undefined : t('{label}: choose from the list.', { label })
   if (type === 'file') return filesFault(field, values)
   const [value = ''] = values
-  if (values.length > 1) return t('{label}: please give one answer.', { label })
+  if (values.length > 1) return t('{label}: enter one answer.', { label })
   if (isText(type)) return lengthFault(field, value)
-  if (value.length > (mostOf[type] ?? usualMost)) return t('{label}: please use fewer characters.', { label })
+  if (value.length > (mostOf[type] ?? usualMost)) return t('{label}: use fewer characters.', { label })
   return oneFault(field, value)
 }
 
 function missing({ type, label }: FormField): string {
-  if (type === 'consent') return 'Please agree to go on.'
+  if (type === 'consent') return 'Agree to continue.'
   return type === 'choice' || type === 'several' || type === 'file'
-    ? t('{label}: please choose.', { label })
-    : t('{label}: please fill this in.', { label })
+    ? t('{label}: choose.', { label })
+    : t('{label}: fill this in.', { label })
 }
 
 const filesFault = (field: FormField, claims: string[]) =>
@@ -215,16 +213,14 @@ const filesFault = (field: FormField, claims: string[]) =>
 export function tooManyFiles(field: Pick<FormField, 'label' | 'max'>): string {
   const most = filesOf(field)
   return most === 1
-    ? t('{label}: please choose one file only.', { label: field.label })
-    : t('{label}: please choose at most {most} files.', { label: field.label, most })
+    ? t('{label}: choose one file only.', { label: field.label })
+    : t('{label}: choose at most {most} files.', { label: field.label, most })
 }
 
 function lengthFault({ type, label, min, max }: FormField, value: string): string | undefined {
   const most = Math.min(max ?? Number.POSITIVE_INFINITY, mostOf[type] ?? usualMost)
-  if (value.length > most) return t('{label}: please use at most {most} characters.', { label, most })
-  return min !== null && value.length < min
-    ? t('{label}: please use at least {min} characters.', { label, min })
-    : undefined
+  if (value.length > most) return t('{label}: use at most {most} characters.', { label, most })
+  return min !== null && value.length < min ? t('{label}: use at least {min} characters.', { label, min }) : undefined
 }
 
 function oneFault(field: FormField, value: string): string | undefined {
@@ -233,19 +229,19 @@ function oneFault(field: FormField, value: string): string | undefined {
     case 'email':
       return storefrontEmailPattern.test(value) ? undefined : 'Please enter a valid email address.'
     case 'phone':
-      return mobilePattern.test(value) ? undefined : 'Please enter a 10-digit mobile number starting with 5 to 9.'
+      return mobilePattern.test(value) ? undefined : 'Enter a 10-digit mobile number starting with 5 to 9.'
     case 'number':
       return numberFault(field, value)
     case 'date':
-      return isDay(value) ? undefined : t('{label}: please enter a date that exists.', { label })
+      return isDay(value) ? undefined : t('{label}: enter a date that exists.', { label })
     case 'choice':
-      return field.options.includes(value) ? undefined : t('{label}: please choose from the list.', { label })
+      return field.options.includes(value) ? undefined : t('{label}: choose from the list.', { label })
     case 'consent':
-      return value === 'yes' ? undefined : 'Please agree to go on.'
+      return value === 'yes' ? undefined : 'Agree to continue.'
     case 'gstin':
       return gstinFault(value.toUpperCase())
     case 'pincode':
-      return pinPattern.test(value) ? undefined : 'Please enter a PIN code of 6 digits, the first from 1 to 9.'
+      return pinPattern.test(value) ? undefined : 'Enter a PIN code of 6 digits, the first from 1 to 9.'
     default:
       return undefined
   }
@@ -253,9 +249,9 @@ function oneFault(field: FormField, value: string): string | undefined {
 
 function numberFault({ label, min, max }: FormField, value: string): string | undefined {
   const number = Number(value)
-  if (!/^-?\d{1,12}(\.\d{1,6})?$/.test(value)) return t('{label}: please enter a number.', { label })
-  if (min !== null && number < min) return t('{label}: please enter {min} or more.', { label, min })
-  return max !== null && number > max ? t('{label}: please enter {max} or less.', { label, max }) : undefined
+  if (!/^-?\d{1,12}(\.\d{1,6})?$/.test(value)) return t('{label}: enter a number.', { label })
+  if (min !== null && number < min) return t('{label}: enter {min} or more.', { label, min })
+  return max !== null && number > max ? t('{label}: enter {max} or less.', { label, max }) : undefined
 }
 
 function isDay(day: string): boolean {

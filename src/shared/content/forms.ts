@@ -5,7 +5,7 @@ import { answersOf, fieldTypes } from './form-answers.ts'
 import { isFileKind, mostFormFiles } from './form-files.ts'
 
 const key = z.string().regex(/^[a-z0-9-]{1,40}$/, 'A key has small letters, digits and hyphens.')
-const bound = z.number('Please give a number.').min(-1e9).max(1e9).nullable().default(null)
+const bound = z.number('Enter a number.').min(-1e9).max(1e9).nullable().default(null)
 
 /** Empty lines are dropped. */
 const options = z
@@ -18,7 +18,7 @@ export const formField = z
   .object({
     key,
     type: z.enum(fieldTypes),
-    label: z.string().trim().min(1, 'Please give a label.').max(200),
+    label: z.string().trim().min(1, 'Enter a label.').max(200),
     help: z.string().trim().max(400).default(''),
     required: z.boolean().default(false),
     options: options.default([]),
@@ -29,28 +29,28 @@ export const formField = z
   })
   .refine(({ type, options }) => (type !== 'choice' && type !== 'several') || options.length > 0, {
     path: ['options'],
-    message: 'Please give at least one option.',
+    message: 'Enter at least one option.',
   })
   .refine(({ type, options }) => type !== 'file' || options.every((kind) => isFileKind(kind)), {
     path: ['options'],
-    message: 'Please choose kinds of files from the list.',
+    message: 'Choose kinds of files from the list.',
   })
   .refine(
     ({ type, max }) => type !== 'file' || max === null || (Number.isInteger(max) && max >= 1 && max <= mostFormFiles),
     {
       path: ['max'],
-      message: 'Please choose from 1 to 5 files.',
+      message: 'Choose from 1 to 5 files.',
     },
   )
   .refine(({ min, max }) => min === null || max === null || min <= max, {
     path: ['max'],
-    message: 'Please give no less than the minimum.',
+    message: 'Enter at least the minimum.',
   })
 
 const storedFields = z
   .array(formField)
   .max(60, 'A form may have up to 60 fields.')
-  .refine((fields) => fields.some(({ type }) => type !== 'step' && type !== 'hidden'), 'Please add a field.')
+  .refine((fields) => fields.some(({ type }) => type !== 'step' && type !== 'hidden'), 'Add a field.')
   .superRefine((fields, context) => {
     for (const [index, { key, when }] of fields.entries()) {
       const above = fields.slice(0, index)
@@ -61,7 +61,7 @@ const storedFields = z
         context.addIssue({
           code: 'custom',
           path: [index, 'when', 'field'],
-          message: 'Please choose a field that stands above.',
+          message: 'Choose a field above this one.',
         })
     }
   })
@@ -75,12 +75,12 @@ const fields = storedFields.superRefine((fields, context) => {
       context.addIssue({
         code: 'custom',
         path: [index, 'when', 'is'],
-        message: 'Please choose one of its answers.',
+        message: 'Choose one of its answers.',
       })
   }
 })
 
-const text = (value: string, most: number) => z.string().trim().min(1, 'Please give a text.').max(most).default(value)
+const text = (value: string, most: number) => z.string().trim().min(1, 'Enter a text.').max(most).default(value)
 
 export const formTexts = z.object({
   submit: text('Send', 40),
@@ -97,7 +97,7 @@ export const formDefinition = z.object({ fields, texts })
 export const storedDefinition = z.object({ fields: storedFields, texts })
 
 export const formInput = z.object({
-  name: z.string().trim().min(1, 'Please give a name.').max(120),
+  name: z.string().trim().min(1, 'Enter a name.').max(120),
   definition: formDefinition,
 })
 

@@ -9,10 +9,10 @@ export type MessageKind = (typeof messageKinds)[number]
 export type MessageState = (typeof messageStates)[number]
 
 /** Filter by assignee: the caller, none, or the staff member with this id. */
-const assigned = z.union([z.enum(['me', 'nobody']), z.uuid('Please give the id of somebody.')])
+const assigned = z.union([z.enum(['me', 'nobody']), z.uuid('Send the id of a user.')])
 
 /** Filter by form: its id, or `gone` for forms that the site no longer has. */
-const form = z.union([z.literal('gone'), z.uuid('Please give the id of a form, or “gone”.')])
+const form = z.union([z.literal('gone'), z.uuid('Send the id of a form, or “gone”.')])
 
 /** `q` is part of name, email, mobile number or text. Spam is listed only if `state` asks for it. */
 export const messageFilters = z.object({
@@ -77,9 +77,9 @@ export const wholeMessage = message.extend({
 
 export const replyBody = z.object({
   reply: z
-    .string('Please write a reply.')
+    .string('Write a reply.')
     .trim()
-    .min(1, 'Please write a reply.')
+    .min(1, 'Write a reply.')
     .max(5_000, 'A reply may have up to 5,000 characters.'),
 })
 
@@ -87,15 +87,15 @@ export const replyBody = z.object({
 export const messageCounts = z.object({ all: z.int(), by: z.record(z.enum(messageStates), z.int()) })
 
 const ids = z
-  .array(z.uuid('Please give the ids of messages.'), 'Please choose messages.')
-  .min(1, 'Please choose messages.')
-  .max(100, 'Please choose up to 100 messages.')
+  .array(z.uuid('Send the ids of messages.'), 'Choose messages.')
+  .min(1, 'Choose messages.')
+  .max(100, 'Choose up to 100 messages.')
 
 export const chosenMessages = z.object({ ids })
-export const stateOfMessages = z.object({ ids, state: z.enum(messageStates, 'Please choose a state.') })
+export const stateOfMessages = z.object({ ids, state: z.enum(messageStates, 'Choose a state.') })
 
 /** `assignee` is a staff member, or null for none. */
-export const assignment = z.object({ ids, assignee: z.uuid('Please choose who looks after it.').nullable() })
+export const assignment = z.object({ ids, assignee: z.uuid('Choose who handles it.').nullable() })
 
 /** Forms in alphabetical order, with the number of their answers; `gone` counts those to deleted forms. */
 export const answerCounts = z.object({

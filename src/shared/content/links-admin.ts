@@ -11,7 +11,7 @@ const mostAtOnce = 200
 const ids = z
   .string()
   .transform((text) => text.split(','))
-  .pipe(z.array(z.uuid('Please give the ids.')).max(mostAtOnce, `Please give at most ${mostAtOnce} ids.`))
+  .pipe(z.array(z.uuid('Send the ids.')).max(mostAtOnce, `Send at most ${mostAtOnce} ids.`))
 
 export const linksQuery = z.object({ kind: z.enum(linkedKinds), ids })
 

@@ -32,7 +32,7 @@ const focusPoint = z.object({ x: z.int().min(0).max(100), y: z.int().min(0).max(
 
 export type FocusPoint = z.output<typeof focusPoint>
 
-const alt = z.string().trim().max(300, 'Please use up to 300 characters.')
+const alt = z.string().trim().max(300, 'Use up to 300 characters.')
 
 /**
  * A library item. `bytes`, `width` and `height` (px) are the original's, the latter 0 for documents; `created` is an ISO instant.
@@ -68,13 +68,13 @@ const mediaPlace = z.object({ kind: z.string(), title: z.string(), href: z.strin
 
 export const mediaDetail = mediaItem.extend({ usedIn: z.array(mediaPlace) })
 
-const folder = z.string('Please enter a folder.').trim().max(60, 'Please use up to 60 characters.')
-const tag = z.string().trim().min(1, 'Please enter a tag.').max(40, 'A tag may have up to 40 characters.')
+const folder = z.string('Enter a folder.').trim().max(60, 'Use up to 60 characters.')
+const tag = z.string().trim().min(1, 'Enter a tag.').max(40, 'A tag may have up to 40 characters.')
 const tags = z.array(tag).overwrite(withoutAlike).max(20, 'A picture may have up to 20 tags.')
 
 export const mediaForm = z.object({
   alt,
-  fileName: z.string().trim().min(1, 'Please enter a name.').max(200, 'Please use up to 200 characters.'),
+  fileName: z.string().trim().min(1, 'Enter a name.').max(200, 'Use up to 200 characters.'),
 })
 
 /** All editable fields of a library item. */
@@ -83,9 +83,9 @@ export const mediaWhole = mediaForm.extend({ focus: focusPoint, folder, tags })
 export const mediaChange = mediaWhole.partial().extend({ poster: pictureId.nullable().optional() })
 
 const ids = z
-  .array(z.string().max(64), 'Please choose pictures.')
-  .min(1, 'Please choose pictures.')
-  .max(100, 'Please choose up to 100 pictures.')
+  .array(z.string().max(64), 'Choose pictures.')
+  .min(1, 'Choose pictures.')
+  .max(100, 'Choose up to 100 pictures.')
 
 export const chosenMedia = z.object({ ids })
 /** Absent fields stay unchanged. */

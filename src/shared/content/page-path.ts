@@ -48,7 +48,7 @@ export function pathFromTitle(title: string): string {
 export function pathFault(path: string): string | undefined {
   if (path === '/') return undefined
   if (path.length > longest) return `A path has at most ${longest} characters.`
-  if (!wellFormed.test(path)) return 'Please use small letters, digits and single hyphens, such as /about-us.'
+  if (!wellFormed.test(path)) return 'Use small letters, digits and single hyphens, such as /about-us.'
   const [first = ''] = path.slice(1).split('/')
   if (reserved.includes(first)) return reservedText(first)
   const route = matchPath(path)?.route ?? systemRoutes.find(({ pattern }) => path.startsWith(beforeParameter(pattern)))

@@ -13,8 +13,8 @@ export const pageKinds = ['page', 'template', 'group'] as const
 export type PageKind = (typeof pageKinds)[number]
 
 const seo = {
-  title: z.string().trim().max(120, 'Please use at most 120 characters.'),
-  description: z.string().trim().max(300, 'Please use at most 300 characters.'),
+  title: z.string().trim().max(120, 'Use at most 120 characters.'),
+  description: z.string().trim().max(300, 'Use at most 300 characters.'),
   /** Id of a library picture, for previews on social networks. */
   image: pictureIdOrNone,
   noIndex: z.boolean(),
@@ -30,11 +30,7 @@ export const seoSchema = z.object({
 
 export type Seo = z.output<typeof seoSchema>
 
-const title = z
-  .string()
-  .trim()
-  .min(1, 'Please give the page a title.')
-  .max(120, 'Please use at most 120 characters for the title.')
+const title = z.string().trim().min(1, 'Give the page a title.').max(120, 'Use at most 120 characters for the title.')
 
 export const pageList = z.object({
   ...restList,
@@ -102,7 +98,7 @@ export const pageDetail = pageHead.extend({
 
 export const newPageBody = z.object({
   title,
-  path: z.string().trim().min(1, 'Please give the page a path.').max(600),
+  path: z.string().trim().min(1, 'Give the page a path.').max(600),
   preset: z.string().max(60).default('blank'),
 })
 
@@ -209,7 +205,7 @@ const canvasPart = z.object({
 })
 
 /** Context of a document: a page around a group, or an example's path for a template. Missing ones are ignored. */
-const canvasChoice = { beside: z.uuid('This page is not found.').optional(), example: z.string().max(200).optional() }
+const canvasChoice = { beside: z.uuid('This page was not found.').optional(), example: z.string().max(200).optional() }
 
 export const canvasQuery = z.object(canvasChoice)
 
@@ -245,7 +241,7 @@ export const sectionDataBody = z.object({
         v: z.number().int().positive().max(largestWhole).optional(),
       }),
     )
-    .max(mostSections, `Please ask for at most ${mostSections} sections at once.`),
+    .max(mostSections, `Ask for at most ${mostSections} sections at once.`),
 })
 
 /** By section id; null for a section with nothing to show. Sections without data are absent. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { pictureIdForm } from './pictures.ts'
 
-const refused = 'Please choose a picture of the library.'
+const refused = 'Choose a picture from the library.'
 
 /** Id of a library picture. */
 export const pictureId = z.string().regex(new RegExp(`^${pictureIdForm}$`), refused)

@@ -24,7 +24,7 @@ export const postDraftContent = z.object({
 export type PostDraftContent = z.output<typeof postDraftContent>
 
 /** The draft's post: its id, or `new`. */
-export const draftOf = z.object({ of: z.union([z.literal('new'), z.uuid('Please give the id.')]) })
+export const draftOf = z.object({ of: z.union([z.literal('new'), z.uuid('Send the id.')]) })
 
 /** `revision` of the post that the draft started from; 0 for a new one. */
 const typed = z.object({ content: postDraftContent, revision })
@@ -34,8 +34,8 @@ const typed = z.object({ content: postDraftContent, revision })
  * which the tab began with.
  */
 export const draftNames = z.object({
-  editor: z.uuid('Please give the id.').optional(),
-  savedAt: z.iso.datetime('Please give the time.').optional(),
+  editor: z.uuid('Send the id.').optional(),
+  savedAt: z.iso.datetime('Send the time.').optional(),
 })
 
 /** Takes the place of the drafts that it names. */

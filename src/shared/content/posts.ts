@@ -73,9 +73,9 @@ export const blogQuery = listQuery.extend({ width: z.coerce.number().int().min(1
 
 /** Input of a post. */
 export const postInput = z.object({
-  title: z.string().trim().min(1, 'Please give a title.').max(200),
+  title: z.string().trim().min(1, 'Enter a title.').max(200),
   path: pathSegment,
-  shortDescription: z.string().trim().max(500, 'Please use at most 500 characters.').default(''),
+  shortDescription: z.string().trim().max(500, 'Use at most 500 characters.').default(''),
   body: z.string().max(200_000, { abort: true }).refine(hasFewMarks, tooManyMarks).default(''),
   tags: z.array(z.string().trim().min(1).max(50)).overwrite(withoutAlike).max(20, 'Tags: at most 20').default([]),
   mediaId: pictureId.nullable().default(null),
@@ -123,7 +123,7 @@ export const postTableQuery = z.object({
   ids: z
     .string()
     .transform((text) => text.split(','))
-    .pipe(z.array(z.uuid('Please give ids.')).max(100))
+    .pipe(z.array(z.uuid('Send ids.')).max(100))
     .optional(),
   sort: z.enum(['changed', 'date', 'title']).default('changed'),
 })

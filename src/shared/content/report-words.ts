@@ -4,6 +4,6 @@ import type { ReportReason } from './comments.ts'
 export const reportWords: Record<ReportReason, string> = {
   SPAM: 'It is advertising or spam',
   RUDE: 'It is rude or hateful',
-  PRIVATE: 'It gives away somebody’s private details',
+  PRIVATE: 'It gives away private information',
   OTHER: 'Something else',
 }

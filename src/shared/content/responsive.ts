@@ -13,7 +13,7 @@ export function at<T>(value: Responsive<T>, screen: Screen): T {
   return value[screen] ?? at(value, narrower)
 }
 
-/** Custom properties for the classes of `responsive.css`: `--columns`, `--columns-md`, `--columns-lg`. */
+/** Custom properties for the classes of `ui/columns.css`: `--columns`, `--columns-md`, `--columns-lg`. */
 export function screenProperties(name: string, value: Responsive<string | number>): Record<string, string | number> {
   return {
     [`--${name}`]: at(value, 'base'),

@@ -68,12 +68,12 @@ export type Translation = z.output<typeof translation>
 
 /** Translations to store, each text once. */
 export const translationChange = z.object({
-  language: z.enum(locales, 'Please choose a language.'),
+  language: z.enum(locales, 'Choose a language.'),
   words: z
     .array(
       z.object({
         of: z.string().min(1).max(longestTranslation),
-        text: z.string().max(longestTranslation, 'Please use at most 50,000 characters.'),
+        text: z.string().max(longestTranslation, 'Use at most 50,000 characters.'),
       }),
     )
     .max(5_000),
@@ -87,8 +87,8 @@ export type TranslationChange = z.output<typeof translationChange>
 export const translationFilters = ['all', 'open'] as const
 
 export const translationList = z.object({
-  language: z.enum(locales, 'Please choose a language.'),
-  kind: z.enum(translatedKindNames, 'Please choose what to translate.').default('page'),
+  language: z.enum(locales, 'Choose a language.'),
+  kind: z.enum(translatedKindNames, 'Choose what to translate.').default('page'),
   show: z.enum(translationFilters).default('all'),
   q: z.string().trim().max(200).default(''),
   /** Number of things to skip: `next` of the previous reply. */

@@ -20,11 +20,11 @@ export const consents = z.object({
   reviewRequests: z.object({ wanted: z.boolean() }),
 })
 
-export const newsletterConsent = z.object({ wanted: z.boolean('Please say whether you want the newsletter.') })
+export const newsletterConsent = z.object({ wanted: z.boolean('Choose whether you want the newsletter.') })
 
 export const mailConsent = z.object({
-  kind: z.enum(mailKinds, 'Please say which mails.'),
-  wanted: z.boolean('Please say whether you want these mails.'),
+  kind: z.enum(mailKinds, 'Choose which mails.'),
+  wanted: z.boolean('Choose whether you want these mails.'),
 })
 
 export type ConsentSource = (typeof consentSources)[number]

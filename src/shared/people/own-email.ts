@@ -10,7 +10,7 @@ export const ownEmail = z.object({
   isProven: z.boolean(),
   /** True for users with a password of their own; others (Google, platform account) have proved their identity recently. */
   needsPassword: z.boolean(),
-  /** Whether they, or the account, have a password at all. */
+  /** Whether the user or account has a password. */
   hasPassword: z.boolean(),
   /** Owner or staff: the address is their account's, for all sites. */
   isMember: z.boolean(),

@@ -4,11 +4,7 @@ import { z } from 'zod'
 const answer = z.record(z.string().max(60), z.unknown())
 
 export const passkeyInput = z.object({
-  name: z
-    .string('Please enter a name.')
-    .trim()
-    .min(1, 'Please enter a name.')
-    .max(60, 'Please use at most 60 characters.'),
+  name: z.string('Enter a name.').trim().min(1, 'Enter a name.').max(60, 'Use at most 60 characters.'),
   response: answer,
 })
 

@@ -24,9 +24,7 @@ const resetPassword = z.string(messages['reset.password']).check(
 /** A new password by a mailed link; `requestId` comes from the link (C51). */
 export const resetBody = z.object({
   password: resetPassword,
-  requestId: z
-    .string('Please open the link of the mail.')
-    .check(z.minLength(1, 'Please open the link of the mail.'), atMost(200)),
+  requestId: z.string('Open the link in the email.').check(z.minLength(1, 'Open the link in the email.'), atMost(200)),
   email,
 })
 

@@ -16,15 +16,11 @@ export const readyRoles = {
 
 export type ReadyRole = keyof typeof readyRoles
 
-const name = z
-  .string('Please enter a name.')
-  .trim()
-  .min(1, 'Please enter a name.')
-  .max(40, 'Please enter up to 40 characters.')
+const name = z.string('Enter a name.').trim().min(1, 'Enter a name.').max(40, 'Enter up to 40 characters.')
 const ticked = z
   .array(z.enum(permissions))
   .max(permissions.length)
-  .min(1, 'Please choose what this role may do.')
+  .min(1, 'Choose what this role may do.')
   .transform(withNeeded)
 
 export const roleInput = z.object({ name, permissions: ticked })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { atMost, trim } from '../rules.ts'
 
-const nothing = 'Please enter the code.'
+const nothing = 'Enter the code.'
 
 /** Six digits of an authenticator app, or a recovery code. */
 export const stepCode = z.string(nothing).check(trim, z.minLength(1, nothing), atMost(40))

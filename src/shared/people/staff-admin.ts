@@ -22,10 +22,10 @@ export const member = z.object({
 /** Whether all members need a second step. */
 export const stepRule = z.object({ required: z.boolean() })
 
-export const roleChoice = z.object({ role: z.string('Please choose a role.').min(1, 'Please choose a role.').max(60) })
+export const roleChoice = z.object({ role: z.string('Choose a role.').min(1, 'Choose a role.').max(60) })
 
 export const invitationInput = roleChoice.extend({
-  email: z.string('Please enter an email address.').trim().min(1, 'Please enter an email address.').pipe(email),
+  email: z.string('Enter an email address.').trim().min(1, 'Enter an email address.').pipe(email),
 })
 
 export const invitation = z.object({
@@ -48,13 +48,13 @@ export const openInvitation = z.object({
   isKnown: z.boolean(),
 })
 
-const named = (text: string) => z.string(text).trim().min(1, text).max(60, 'Please enter up to 60 characters.')
+const named = (text: string) => z.string(text).trim().min(1, text).max(60, 'Enter up to 60 characters.')
 
 /** Input of an invited person without an account. */
 export const newPerson = z.object({
-  firstName: named('Please enter your first name.'),
-  lastName: named('Please enter your last name.'),
-  password: z.string('Please choose a password.').min(1, 'Please choose a password.').pipe(newPassword),
+  firstName: named('Enter your first name.'),
+  lastName: named('Enter your last name.'),
+  password: z.string('Choose a password.').min(1, 'Choose a password.').pipe(newPassword),
 })
 
 export const acceptance = newPerson.partial().extend({ token: z.string().max(64) })
@@ -68,7 +68,7 @@ export const ownershipOffer = z.object({
   expires: z.string(),
 })
 
-export const offerInput = z.object({ to: z.uuid('Please choose somebody.'), stays: z.boolean() })
+export const offerInput = z.object({ to: z.uuid('Choose a person.'), stays: z.boolean() })
 
 export type Acceptance = z.output<typeof acceptance>
 export type Invitation = z.output<typeof invitation>

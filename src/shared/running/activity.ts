@@ -57,7 +57,7 @@ export const activityEntry = activityRow.extend({
 
 export const entryParams = z.object({
   number: z.coerce
-    .number('Please give a number.')
+    .number('Enter a number.')
     .int()
     .min(1)
     .max(2 ** 50),

@@ -4,7 +4,7 @@ import { pathSegment } from './path-segment.ts'
 
 /** Input of a brand. */
 export const brandInput = z.object({
-  name: z.string().trim().min(1, 'Please give a name.').max(100),
+  name: z.string().trim().min(1, 'Enter a name.').max(100),
   /** Derived from the name if absent. */
   path: pathSegment.optional(),
 })

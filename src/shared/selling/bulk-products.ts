@@ -9,8 +9,8 @@ export const mostVariants = 2_000
 
 export const productIds = z
   .array(z.uuid())
-  .min(1, 'Please choose products.')
-  .max(mostProducts, `Please choose at most ${mostProducts} products.`)
+  .min(1, 'Choose products.')
+  .max(mostProducts, `Choose at most ${mostProducts} products.`)
 
 /** Ids in a query, separated by commas. */
 export const productIdList = z
@@ -35,7 +35,7 @@ export const bulkProduct = z.object({
 export const priceChanges = z.object({
   changes: z
     .array(prices.extend({ variantId: z.uuid(), seen: prices }))
-    .min(1, 'Please change at least one price.')
+    .min(1, 'Change at least one price.')
     .max(mostVariants, `At most ${mostVariants} variants are changed at once.`),
 })
 
@@ -51,7 +51,7 @@ export const categoryChanges = z.object({
         categoryIds: categories.min(1, 'A product has at least one category.'),
       }),
     )
-    .min(1, 'Please change at least one product.')
+    .min(1, 'Change at least one product.')
     .max(mostProducts),
 })
 

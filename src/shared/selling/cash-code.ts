@@ -9,7 +9,7 @@ export const cashCode = z.object({
   seconds: z.number(),
 })
 
-export const cashConfirmation = z.object({ token: z.string('Please give the token.').check(z.maxLength(100)), otp })
+export const cashConfirmation = z.object({ token: z.string('Send the token.').check(z.maxLength(100)), otp })
 
 export type CashCode = z.output<typeof cashCode>
 export type CashConfirmation = z.output<typeof cashConfirmation>

@@ -11,15 +11,13 @@ const faultsOf = (given: object) =>
 // Shows B226.
 describe('rules of cash on delivery', () => {
   test('are refused at their field and line', () => {
-    expect(faultsOf({ largest: 100, smallest: 101 })).toEqual([
-      ['smallest', 'Please enter at most the largest amount.'],
-    ])
-    expect(faultsOf({ fee: -1 })).toEqual([['fee', 'Please enter 0 or more.']])
-    expect(faultsOf({ code: 'SOME' })).toEqual([['code', 'Please choose who confirms a cash order by a code.']])
-    expect(faultsOf({ refusals: 21 })).toEqual([['refusals', 'Please enter at most 20.']])
-    expect(faultsOf({ refusals: 1.5 })).toEqual([['refusals', 'Please enter a whole number.']])
-    expect(faultsOf({ pinRule: 'ONLY' })).toEqual([['pins', 'Please enter PIN codes, one a line.']])
-    expect(faultsOf({ pinRule: 'EXCEPT', pins: ['', ' '] })).toEqual([['pins', 'Please enter PIN codes, one a line.']])
+    expect(faultsOf({ largest: 100, smallest: 101 })).toEqual([['smallest', 'Enter at most the largest amount.']])
+    expect(faultsOf({ fee: -1 })).toEqual([['fee', 'Enter 0 or more.']])
+    expect(faultsOf({ code: 'SOME' })).toEqual([['code', 'Choose who confirms a cash order by a code.']])
+    expect(faultsOf({ refusals: 21 })).toEqual([['refusals', 'Enter at most 20.']])
+    expect(faultsOf({ refusals: 1.5 })).toEqual([['refusals', 'Enter a whole number.']])
+    expect(faultsOf({ pinRule: 'ONLY' })).toEqual([['pins', 'Enter PIN codes, one a line.']])
+    expect(faultsOf({ pinRule: 'EXCEPT', pins: ['', ' '] })).toEqual([['pins', 'Enter PIN codes, one a line.']])
     const pins = ['302001', '', '012345', '3020011', 'Jaipur', '302 001', '302-', '560,561']
     expect(faultsOf({ pinRule: 'ONLY', pins }).map(([, message]) => message)).toEqual([
       'Line 3: “012345” is no PIN code, and none begins so.',

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { latinDigits } from '../people/written-numbers.ts'
 
 const amount = z
-  .number('Please enter an amount.')
+  .number('Enter an amount.')
   .int()
-  .min(0, 'Please enter 0 or more.')
-  .max(1_000_000_000, 'Please enter a smaller amount.')
+  .min(0, 'Enter 0 or more.')
+  .max(1_000_000_000, 'Enter a smaller amount.')
 
 const mostPins = 2_000
 
@@ -19,8 +19,8 @@ export const codeRules = ['NEVER', 'FIRST', 'ALWAYS'] as const
 
 /** PIN codes and beginnings of them, one a line. Blank lines do not count; repeated ones count once. */
 const pins = z
-  .array(z.string().max(40, 'Please enter one PIN code a line.'))
-  .max(mostPins, `Please enter at most ${mostPins.toLocaleString('en-IN')} lines.`)
+  .array(z.string().max(40, 'Enter one PIN code a line.'))
+  .max(mostPins, `Enter at most ${mostPins.toLocaleString('en-IN')} lines.`)
   .superRefine((lines, check) => {
     for (const [index, line] of lines.entries())
       if (line.trim() !== '' && !pinPattern.test(plainPin(line)))
@@ -40,25 +40,25 @@ export const cashRules = z
     smallest: amount,
     /** Added to the charge for delivery; 0 for none. */
     fee: amount,
-    code: z.enum(codeRules, 'Please choose who confirms a cash order by a code.'),
+    code: z.enum(codeRules, 'Choose who confirms a cash order by a code.'),
     /** Only for customers who have received an order before. */
     receivedBefore: z.boolean(),
     pinRule: z.enum(pinRules),
     pins,
     /** Orders refused at the door after which a phone number gets none; 0 for never. */
     refusals: z
-      .number('Please enter a whole number.')
-      .int('Please enter a whole number.')
-      .min(0, 'Please enter 0 or more.')
-      .max(20, 'Please enter at most 20.'),
+      .number('Enter a whole number.')
+      .int('Enter a whole number.')
+      .min(0, 'Enter 0 or more.')
+      .max(20, 'Enter at most 20.'),
   })
   .refine(({ largest, smallest }) => largest === 0 || smallest <= largest, {
     path: ['smallest'],
-    error: 'Please enter at most the largest amount.',
+    error: 'Enter at most the largest amount.',
   })
   .refine(({ pinRule, pins }) => pinRule === 'ANY' || pins.length > 0, {
     path: ['pins'],
-    error: 'Please enter PIN codes, one a line.',
+    error: 'Enter PIN codes, one a line.',
   })
 
 /** As stored, with defaults: no rule. */

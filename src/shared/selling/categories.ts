@@ -19,10 +19,10 @@ export type Category = z.infer<typeof category>
 
 /** Input of a category. */
 export const categoryInput = z.object({
-  title: z.string().trim().min(1, 'Please give a name.').max(100),
+  title: z.string().trim().min(1, 'Enter a name.').max(100),
   path: pathSegment,
   parentId: z.uuid().nullable().default(null),
-  description: z.string().max(2_000, 'Please use at most 2,000 characters.').default(''),
+  description: z.string().max(2_000, 'Use at most 2,000 characters.').default(''),
   mediaId: pictureId.nullable().default(null),
   /** Used by products with this main category, and by those in descendants, unless they have their own. */
   sizeGuideId: z.uuid().nullable().default(null),

@@ -4,7 +4,7 @@ import type { CustomValue } from './custom-fields.ts'
 
 /** Rules of collections, and whether they match a product. Amounts are minor units. */
 
-const some = z.array(z.uuid()).min(1, 'Please choose at least one.').max(50, 'Please choose at most 50.')
+const some = z.array(z.uuid()).min(1, 'Choose at least one.').max(50, 'Choose at most 50.')
 
 /** Negates the condition. */
 const not = z.boolean().default(false)
@@ -17,7 +17,7 @@ const span = {
 type Bounds = { from: number | null; to: number | null }
 
 const hasBounds = ({ from, to }: Bounds) => from !== null || to !== null
-const bounds = { path: ['from'], error: 'Please give at least one of both.' }
+const bounds = { path: ['from'], error: 'Enter a minimum or a maximum.' }
 
 const isSpan = ({ from, to }: Bounds) => from === null || to === null || from <= to
 const inOrder = { path: ['to'], error: 'The end of a range cannot be below its beginning.' }
@@ -27,8 +27,8 @@ export const collectionCondition = z.discriminatedUnion('field', [
     field: z.literal('tag'),
     tags: z
       .array(z.string().trim().toLowerCase().min(1).max(40))
-      .min(1, 'Please give at least one tag.')
-      .max(50, 'Please give at most 50 tags.'),
+      .min(1, 'Enter at least one tag.')
+      .max(50, 'Enter at most 50 tags.'),
     not,
   }),
   z.object({ field: z.literal('brand'), ids: some, not }),
@@ -37,13 +37,13 @@ export const collectionCondition = z.discriminatedUnion('field', [
     .object({ field: z.literal('price'), ...span })
     .refine(hasBounds, bounds)
     .refine(isSpan, inOrder),
-  z.object({ field: z.literal('discount'), least: z.number('Please give a number.').int().min(1).max(100) }),
+  z.object({ field: z.literal('discount'), least: z.number('Enter a number.').int().min(1).max(100) }),
   z.object({ field: z.literal('stock'), inStock: z.boolean() }),
-  z.object({ field: z.literal('created'), since: calendarDay('Please enter a date.') }),
+  z.object({ field: z.literal('created'), since: calendarDay('Enter a date.') }),
   z
     .object({
       field: z.literal('custom'),
-      id: z.uuid('Please choose a field.'),
+      id: z.uuid('Choose a field.'),
       values: z.array(z.string().min(1).max(500)).max(50).default([]),
       ...span,
       not,
@@ -55,7 +55,7 @@ export const collectionRule = z.object({
   match: z.enum(['all', 'any']).default('all'),
   conditions: z
     .array(collectionCondition)
-    .min(1, 'Please give at least one condition.')
+    .min(1, 'Enter at least one condition.')
     .max(20, 'A rule has at most 20 conditions.'),
 })
 

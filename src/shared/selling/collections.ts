@@ -26,9 +26,9 @@ export type Collection = z.output<typeof collection>
 /** Input of a collection: its products, or a rule that finds them. */
 export const collectionInput = z
   .object({
-    title: z.string().trim().min(1, 'Please give a name.').max(100),
+    title: z.string().trim().min(1, 'Enter a name.').max(100),
     path: pathSegment,
-    description: z.string().max(2_000, 'Please use at most 2,000 characters.').default(''),
+    description: z.string().max(2_000, 'Use at most 2,000 characters.').default(''),
     mediaId: pictureId.nullable().default(null),
     sort: z.enum(collectionSorts).default('created'),
     /** Null for manually chosen products. */

@@ -51,11 +51,11 @@ export const customValues = boundedRecord(
 export type CustomValues = Record<string, CustomValue>
 
 const definition = {
-  name: z.string().trim().min(1, 'Please give a name.').max(60),
+  name: z.string().trim().min(1, 'Enter a name.').max(60),
   /** Unit of a number: g, cm, °C. */
   unit: z.string().trim().max(20).default(''),
   choices: z
-    .array(z.string().trim().min(1, 'Please name the choice.').max(100))
+    .array(z.string().trim().min(1, 'Name the choice.').max(100))
     .max(100, 'A field has at most 100 choices.')
     .refine((choices) => new Set(choices).size === choices.length, 'Each choice may stand once.')
     .default([]),
@@ -83,7 +83,7 @@ export const needsChoices = (type: CustomType) => type === 'CHOICE' || type === 
 
 function checkDefinition({ type, choices, filterable }: Defined, issues: Issues): void {
   const fault = (path: string, message: string) => issues.addIssue({ code: 'custom', path: [path], message })
-  if (needsChoices(type) && choices.length === 0) fault('choices', 'Please give at least one choice.')
+  if (needsChoices(type) && choices.length === 0) fault('choices', 'Enter at least one choice.')
   if (filterable && !filterableTypes.includes(type))
     fault('filterable', 'Lists cannot be filtered by a field of this type.')
 }
@@ -117,17 +117,17 @@ export const shownField = z.object({
 export type ShownField = z.output<typeof shownField>
 
 const texts: Record<'empty' | CustomType, string> = {
-  empty: 'Please leave it out, or enter something.',
-  TEXT: `Please use at most ${longest.TEXT} characters.`,
-  LONG_TEXT: `Please use at most ${longest.LONG_TEXT.toLocaleString('en-IN')} characters.`,
-  NUMBER: 'Please give a number.',
-  DATE: 'Please enter a date.',
-  BOOLEAN: 'Please say yes or no.',
-  CHOICE: 'Please choose from the list.',
-  CHOICES: 'Please choose from the list, each once.',
-  COLOUR: 'Please give a colour like #2f6fb5.',
-  LINK: 'Please give a link that begins with https://.',
-  PICTURE: 'Please choose a picture of the library.',
+  empty: 'Enter a value, or leave this out.',
+  TEXT: `Use at most ${longest.TEXT} characters.`,
+  LONG_TEXT: `Use at most ${longest.LONG_TEXT.toLocaleString('en-IN')} characters.`,
+  NUMBER: 'Enter a number.',
+  DATE: 'Enter a date.',
+  BOOLEAN: 'Choose yes or no.',
+  CHOICE: 'Choose from the list.',
+  CHOICES: 'Choose from the list, each once.',
+  COLOUR: 'Enter a colour like #2f6fb5.',
+  LINK: 'Enter a link that begins with https://.',
+  PICTURE: 'Choose a picture from the library.',
 }
 
 /** The error of a value for this field; undefined if valid. */

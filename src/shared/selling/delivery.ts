@@ -9,10 +9,7 @@ import { pinsText, readPins } from './pin-ranges.ts'
 /** A charge from a value or weight on, until the next one. */
 const slab = z.object({ from: z.number().int().min(0), amount: z.number().int().min(0) })
 
-const days = z
-  .int('Please enter whole days.')
-  .min(0, 'Please enter 0 or more days.')
-  .max(90, 'Please enter up to 90 days.')
+const days = z.int('Enter whole days.').min(0, 'Enter 0 or more days.').max(90, 'Enter up to 90 days.')
 
 const mostZones = 50
 const mostSlabs = 10
@@ -21,11 +18,11 @@ const mostHolidays = 100
 /** Largest charge or value: one crore rupees in paise, as in other settings. */
 const largest = 1_000_000_000
 
-const amount = z.number('Please enter an amount.').int().min(0).max(largest, 'Please enter a smaller amount.')
+const amount = z.number('Enter an amount.').int().min(0).max(largest, 'Enter a smaller amount.')
 
 const zoneShape = {
-  name: z.string().trim().min(1, 'Please enter a name.').max(60, 'Please use up to 60 characters.'),
-  states: z.array(z.enum(indianStates, 'Please choose a state.')).max(indianStates.length),
+  name: z.string().trim().min(1, 'Enter a name.').max(60, 'Use up to 60 characters.'),
+  states: z.array(z.enum(indianStates, 'Choose a state.')).max(indianStates.length),
   /** False: nothing is delivered to this zone. */
   delivers: z.boolean(),
   cash: z.boolean(),
@@ -33,8 +30,8 @@ const zoneShape = {
   by: z.enum(['value', 'weight']),
   slabs: z
     .array(z.object({ from: amount, amount }))
-    .min(1, 'Please enter a charge.')
-    .max(mostSlabs, `Please enter at most ${mostSlabs} charges.`),
+    .min(1, 'Enter a charge.')
+    .max(mostSlabs, `Enter at most ${mostSlabs} charges.`),
   freeFrom: amount,
   daysFrom: days,
   daysTo: days,
@@ -44,11 +41,11 @@ type Checked = Pick<Zone, 'states' | 'pins' | 'slabs' | 'daysFrom' | 'daysTo'>
 
 function checkZone({ states, pins, slabs, daysFrom, daysTo }: Checked, issues: z.RefinementCtx): void {
   const add = (path: string, message: string) => issues.addIssue({ code: 'custom', path: [path], message })
-  if (daysTo < daysFrom) add('daysTo', 'Please enter at least as many days as the earliest.')
-  if (states.length + pins.length === 0) add('pins', 'Please enter PIN codes or choose a state.')
-  if (slabs[0]?.from !== 0) add('slabs', 'Please begin the first charge at 0.')
+  if (daysTo < daysFrom) add('daysTo', 'Enter at least as many days as the earliest.')
+  if (states.length + pins.length === 0) add('pins', 'Enter PIN codes or choose a state.')
+  if (slabs[0]?.from !== 0) add('slabs', 'Begin the first charge at 0.')
   else if (slabs.some(({ from }, index) => from <= (slabs[index - 1]?.from ?? -1)))
-    add('slabs', 'Please begin each charge above the one before.')
+    add('slabs', 'Begin each charge above the one before.')
 }
 
 /** Settings are one call of at most a megabyte. */
@@ -63,7 +60,7 @@ const pins = z
     if (unread.length > 0)
       issues.addIssue({
         code: 'custom',
-        message: `Please check ${unread.slice(0, 3).join(', ')}: a PIN code has six digits.`,
+        message: `Check ${unread.slice(0, 3).join(', ')}: a PIN code has six digits.`,
       })
     return pinsText(pins)
   })
@@ -74,17 +71,17 @@ export const deliveryInput = z.object({
   /** Whether places outside all zones are delivered to, by the shop's delivery charge and days. */
   elsewhere: z.boolean(),
   /** Orders from this hour on count as orders of the next day; 0 for no such hour. */
-  cutOff: z.int('Please enter a whole hour.').min(0, 'Please enter 0 or more.').max(23, 'Please enter up to 23.'),
+  cutOff: z.int('Enter a whole hour.').min(0, 'Enter 0 or more.').max(23, 'Enter up to 23.'),
   /** Days of each week on which nothing is sent or delivered. */
-  daysOff: z.array(z.enum(weekdays)).max(weekdays.length - 1, 'Please leave at least one day.'),
+  daysOff: z.array(z.enum(weekdays)).max(weekdays.length - 1, 'Leave at least one day.'),
   /** Days on which nothing is sent or delivered. */
   holidays: z
-    .array(z.iso.date('Please enter days such as 2026-08-15.'))
-    .max(mostHolidays, `Please enter up to ${mostHolidays} days.`),
+    .array(z.iso.date('Enter days such as 2026-08-15.'))
+    .max(mostHolidays, `Enter up to ${mostHolidays} days.`),
   zones: z
     .array(zoneInput)
-    .max(mostZones, `Please make at most ${mostZones} zones.`)
-    .refine((zones) => new Set(zones.map(({ name }) => name)).size === zones.length, 'Please name each zone once.'),
+    .max(mostZones, `Create at most ${mostZones} zones.`)
+    .refine((zones) => new Set(zones.map(({ name }) => name)).size === zones.length, 'Name each zone once.'),
   /** Places where orders are picked up; left out, they stay as they are. */
   pickUp: pickUpInput.optional(),
 })

@@ -17,25 +17,19 @@ const mostIds = 200
 const largest = 1_000_000_000
 
 export const discountScope = z.object({
-  of: z.enum(scopeKinds, 'Please choose what it is for.'),
+  of: z.enum(scopeKinds, 'Choose what it is for.'),
   ids: z
     .array(z.uuid())
-    .max(mostIds, `Please choose up to ${mostIds}.`)
-    .refine((ids) => new Set(ids).size === ids.length, 'Please choose each once.'),
+    .max(mostIds, `Choose up to ${mostIds}.`)
+    .refine((ids) => new Set(ids).size === ids.length, 'Choose each once.'),
 })
 
-const amount = z.number('Please enter an amount.').int().min(0).max(largest, 'Please enter a smaller amount.')
-const someAmount = amount.min(1, 'Please enter an amount above 0.')
+const amount = z.number('Enter an amount.').int().min(0).max(largest, 'Enter a smaller amount.')
+const someAmount = amount.min(1, 'Enter an amount above 0.')
 
-const percent = z
-  .int('Please enter a whole percentage.')
-  .min(1, 'Please enter at least 1 %.')
-  .max(100, 'Please enter at most 100 %.')
+const percent = z.int('Enter a whole percentage.').min(1, 'Enter at least 1 %.').max(100, 'Enter at most 100 %.')
 
-const pieces = z
-  .int('Please enter a whole number.')
-  .min(1, 'Please enter at least 1.')
-  .max(100, 'Please enter up to 100.')
+const pieces = z.int('Enter a whole number.').min(1, 'Enter at least 1.').max(100, 'Enter up to 100.')
 
 export const discountGift = z.discriminatedUnion('kind', [
   z.object({
@@ -52,7 +46,7 @@ export const discountGift = z.discriminatedUnion('kind', [
     /** 100: free. */
     percent,
     /** Times in one order; 0 for no limit. */
-    times: z.int('Please enter a whole number.').min(0, 'Please enter 0 or more.').max(100, 'Please enter up to 100.'),
+    times: z.int('Enter a whole number.').min(0, 'Enter 0 or more.').max(100, 'Enter up to 100.'),
     /** The pieces that are given. */
     on: discountScope,
   }),
@@ -60,14 +54,14 @@ export const discountGift = z.discriminatedUnion('kind', [
 ])
 
 const count = (most: number) =>
-  z.int('Please enter a whole number.').min(0, 'Please enter 0 or more.').max(most, 'Please enter a smaller number.')
+  z.int('Enter a whole number.').min(0, 'Enter 0 or more.').max(most, 'Enter a smaller number.')
 
-const time = instant('Please enter a date and a time.').nullable()
+const time = instant('Enter a date and a time.').nullable()
 
 const discountShape = {
   /** Null for an automatic discount. */
-  code: z.string().trim().max(longestCode, `Please use up to ${longestCode} characters.`).nullable(),
-  title: z.string().trim().max(80, 'Please use up to 80 characters.'),
+  code: z.string().trim().max(longestCode, `Use up to ${longestCode} characters.`).nullable(),
+  title: z.string().trim().max(80, 'Use up to 80 characters.'),
   gift: discountGift,
   scope: discountScope,
   leastAmount: amount,
@@ -90,15 +84,15 @@ type Checked = Pick<
 
 function check({ code, title, gift, scope, begins, ends }: Checked, issues: z.RefinementCtx): void {
   const fault = (path: string[], message: string) => issues.addIssue({ code: 'custom', path, message })
-  if (code === null && title === '') fault(['title'], 'Please enter a title for your customers.')
-  if (code !== null && couponKey(code) === '') fault(['code'], 'Please enter a code.')
-  if (begins && ends && new Date(ends) <= new Date(begins)) fault(['ends'], 'Please choose a time after it begins.')
+  if (code === null && title === '') fault(['title'], 'Enter a title for your customers.')
+  if (code !== null && couponKey(code) === '') fault(['code'], 'Enter a code.')
+  if (begins && ends && new Date(ends) <= new Date(begins)) fault(['ends'], 'Choose a time after it begins.')
   const scopes = [
     { path: ['scope', 'ids'], of: scope },
     ...(gift.kind === 'pieces' ? [{ path: ['gift', 'on', 'ids'], of: gift.on }] : []),
   ]
   for (const { path, of } of scopes)
-    if (of.of !== 'everything' && of.ids.length === 0) fault(path, 'Please choose at least one.')
+    if (of.of !== 'everything' && of.ids.length === 0) fault(path, 'Choose at least one.')
 }
 
 export const discountInput = z.object(discountShape).superRefine(check)
@@ -146,12 +140,12 @@ export const discountRow = z.object({
 export const discountCounts = z.object({ all: z.int(), by: z.record(z.enum(discountStates), z.int()) })
 
 const ids = z
-  .array(z.uuid('Please give the ids of discounts.'), 'Please choose discounts.')
-  .min(1, 'Please choose discounts.')
-  .max(100, 'Please choose up to 100 discounts.')
+  .array(z.uuid('Send the ids of discounts.'), 'Choose discounts.')
+  .min(1, 'Choose discounts.')
+  .max(100, 'Choose up to 100 discounts.')
 
 export const chosenDiscounts = z.object({ ids })
-export const activeDiscounts = z.object({ ids, active: z.boolean('Please say whether they are active.') })
+export const activeDiscounts = z.object({ ids, active: z.boolean('Choose whether they are active.') })
 
 export type DiscountFilters = z.output<typeof discountFilters>
 export type DiscountList = z.output<typeof discountList>

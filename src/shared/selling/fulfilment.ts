@@ -6,21 +6,21 @@ import { statuses } from './orders.ts'
 /** Bodies of the calls that send, deliver and cancel an order or its pieces. */
 
 export const tracking = z.object({
-  courier: z.string().trim().min(1, 'Please name the courier.').max(60),
+  courier: z.string().trim().min(1, 'Name the courier.').max(60),
   number: z.string().trim().max(60).default(''),
   /** The page where it is followed, if the courier's own is not known. */
   link: z
     .union([
       z.literal(''),
       z
-        .url({ protocol: /^https?$/, error: 'Please enter a link that begins with https://.' })
-        .max(500, 'Please enter a link of up to 500 characters.'),
+        .url({ protocol: /^https?$/, error: 'Enter a link that begins with https://.' })
+        .max(500, 'Enter a link of up to 500 characters.'),
     ])
     .default(''),
 })
 
 /** The tracking of an order's only parcel on its way, or of the one named. */
-export const trackingBody = tracking.extend({ parcel: z.uuid('Please give the id of a parcel.').optional() })
+export const trackingBody = tracking.extend({ parcel: z.uuid('Send the id of a parcel.').optional() })
 
 /**
  * A move of an order; the note is shown to the customer and required to cancel. Tracking is for shipped orders only, `refusedAtDoor` for
@@ -41,7 +41,7 @@ export const moveBody = z
     path: ['refusedAtDoor'],
     error: 'Only an order that comes back was refused at the door.',
   })
-  .refine(({ to, note }) => to !== 'CANCELLED' || note !== '', { path: ['note'], error: 'Please say why.' })
+  .refine(({ to, note }) => to !== 'CANCELLED' || note !== '', { path: ['note'], error: 'Enter a reason.' })
 
 /** Sends a parcel with these pieces; without any, with all that are to be sent. The note is shown to the customer. */
 export const parcelBody = z.object({
@@ -63,12 +63,12 @@ export const parcelMoveBody = z.object({
 /** Cancels pieces that are not sent. `restock` puts them back on sale; without it they are written off. The reason is shown to the customer. */
 export const cancelPiecesBody = z.object({
   lines: chosenPieces,
-  reason: shortNote.min(1, 'Please say why.'),
+  reason: shortNote.min(1, 'Enter a reason.'),
   restock: z.boolean().default(true),
 })
 
 /** The reason is shown to the customer. */
-export const cancelBody = z.object({ reason: shortNote.min(1, 'Please say why.') })
+export const cancelBody = z.object({ reason: shortNote.min(1, 'Enter a reason.') })
 
 export type Tracking = z.output<typeof tracking>
 export type TrackingBody = z.output<typeof trackingBody>

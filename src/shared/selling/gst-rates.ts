@@ -9,7 +9,7 @@ export const gstRates = [0, 3, 5, 18, 40] as const
 
 export type GstRate = (typeof gstRates)[number]
 
-const gstChange = z.object({ from: z.iso.date('Please enter the date.'), rate: z.literal(gstRates) })
+const gstChange = z.object({ from: z.iso.date('Enter the date.'), rate: z.literal(gstRates) })
 
 export type GstChange = z.output<typeof gstChange>
 

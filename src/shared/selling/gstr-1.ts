@@ -19,7 +19,7 @@ export const gstr1FileNames = Object.keys(gstr1Files) as [Gstr1File, ...Gstr1Fil
 
 export const gstr1Query = z.object({
   /** `2026-11`, in the site's time zone. */
-  month: z.string('Please give a month.').regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'Please give a month as YYYY-MM.'),
+  month: z.string('Enter a month.').regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'Enter a month as YYYY-MM.'),
 })
 
 /** Table in which an invoice is reported, and with it its credit notes. */

@@ -14,7 +14,7 @@ const prefix = z
   .string()
   .trim()
   .toUpperCase()
-  .regex(/^[A-Z0-9]{1,3}$/, 'Please use 1 to 3 letters or digits.')
+  .regex(/^[A-Z0-9]{1,3}$/, 'Use 1 to 3 letters or digits.')
 
 const names = ['invoice', 'billOfSupply', 'creditNote'] as const
 
@@ -23,5 +23,5 @@ export const invoicePrefixes = z
   .superRefine((prefixes, issues) => {
     for (const [index, name] of names.entries())
       if (names.slice(0, index).some((earlier) => prefixes[earlier] === prefixes[name]))
-        issues.addIssue({ code: 'custom', path: [name], message: 'Please use another prefix for each document.' })
+        issues.addIssue({ code: 'custom', path: [name], message: 'Use another prefix for each document.' })
   })

@@ -17,7 +17,7 @@ test('chosen values come back from the address as they were, whatever signs they
   )
 })
 
-test('an address that nobody wrote so is read as far as it makes sense', () => {
+test('a malformed address is read as far as it is valid', () => {
   expect(readValues('Size:M,M,,L;;Colour;:red;Fit:a:b')).toEqual({ Size: ['M', 'L'] })
   expect(readValues(undefined)).toEqual({})
 })

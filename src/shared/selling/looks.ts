@@ -35,7 +35,7 @@ export function checkLooks(
         issues.addIssue({ code: 'custom', path: ['options', at, 'looks', place, field], message })
       if (!values.includes(value)) fault('value', 'There is no such value.')
       if (seen.has(value)) fault('value', 'Each value may stand once.')
-      if (picture && !pictures.has(picture)) fault('picture', "Please choose one of the product's pictures.")
+      if (picture && !pictures.has(picture)) fault('picture', "Choose one of the product's pictures.")
       seen.add(value)
     }
   }

@@ -60,7 +60,7 @@ export const moneyCase = z.object({
 
 export const moneyCounts = z.object({ all: z.int(), by: z.record(z.enum(caseKinds), z.int()) })
 
-const note = z.string().trim().min(1, 'Please say what was done.').max(500)
+const note = z.string().trim().min(1, 'Enter what was done.').max(500)
 
 /** How staff closed a case; for staff only. Without `kind` the payment's cases but `twice` and `unsettled`, which are closed one by one. */
 export const closeBody = z.object({ note, kind: z.enum(['twice', 'unsettled']).optional() })
@@ -68,7 +68,7 @@ export const closeBody = z.object({ note, kind: z.enum(['twice', 'unsettled']).o
 /** How staff settled a payment that no order has. */
 export const closeStrayBody = z.object({ note })
 
-const aNumber = 'Please give the number of an order.'
+const aNumber = 'Send the number of an order.'
 
 export const bookBody = z.object({
   number: z.number(aNumber).int(aNumber).positive(aNumber).max(largestWhole, aNumber),

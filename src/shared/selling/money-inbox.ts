@@ -10,12 +10,12 @@ const mostDays = 60
 
 /** `strays`: payments that no order has are listed. `settlementDays`: how long a payment may be missing in settlement reports after it was due. */
 export const moneyInboxSettings = z.object({
-  strays: z.boolean('Please say whether payments without an order are listed.'),
+  strays: z.boolean('Choose whether payments without an order are listed.'),
   settlementDays: z
-    .number('Please give a number of days.')
-    .int('Please give whole days.')
-    .min(1, 'Please give 1 or more.')
-    .max(mostDays, `Please give at most ${mostDays} days.`),
+    .number('Enter a number of days.')
+    .int('Enter whole days.')
+    .min(1, 'Enter 1 or more.')
+    .max(mostDays, `Enter at most ${mostDays} days.`),
 })
 
 /** The days of the default cover weekends and bank holidays. */

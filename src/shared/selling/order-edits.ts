@@ -5,7 +5,7 @@ import { quoteLine, typedLines } from './phone-orders.ts'
 
 /** Shapes of edits of a placed order, for calls and screens (B304, B305). */
 
-const aRevision = 'Please give the revision of the address.'
+const aRevision = 'Send the revision of the address.'
 
 export const addressEditBody = z.object({
   address: addressInput,
@@ -13,16 +13,16 @@ export const addressEditBody = z.object({
   revision: z.int(aRevision).min(0, aRevision).max(largestWhole, aRevision),
 })
 
-const lines = typedLines.min(1, 'Please add an item.')
+const lines = typedLines.min(1, 'Add an item.')
 
 export const additionQuoteBody = z.object({ lines })
 
 export const additionBody = z.object({
   lines,
   /** The total that staff were shown, minor units; a dearer order is refused. */
-  total: z.int('Please give the total in paise.').min(0, 'Please give the total in paise.'),
+  total: z.int('Send the total in paise.').min(0, 'Send the total in paise.'),
   /** Made by the caller: a repeat with the same key adds nothing. */
-  key: z.uuid('Please give a key.'),
+  key: z.uuid('Send a key.'),
 })
 
 /** The price of an order with further items. Amounts are minor units, GST included. */

@@ -3,10 +3,10 @@ import { largestQuantity } from './cart.ts'
 
 const whole = (least: number, most: number) =>
   z
-    .number('Please enter a whole number.')
-    .int('Please enter a whole number.')
-    .min(least, `Please enter ${least} or more.`)
-    .max(most, `Please enter at most ${most.toLocaleString('en-IN')}.`)
+    .number('Enter a whole number.')
+    .int('Enter a whole number.')
+    .min(least, `Enter ${least} or more.`)
+    .max(most, `Enter at most ${most.toLocaleString('en-IN')}.`)
 
 /**
  * Limits on unpaid orders, so that no one can reserve a whole shop for free (B20). New customers are those not proven

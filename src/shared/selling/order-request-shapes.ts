@@ -38,10 +38,10 @@ export const orderRequest = z.object({
 export const ownActions = z.array(z.enum(customerActions))
 
 const pieces = z
-  .int('Please enter whole pieces.')
-  .min(1, 'Please enter 1 or more pieces.')
-  .max(largestWhole, 'Please enter fewer pieces.')
-const aPosition = 'Please give the position of a line.'
+  .int('Enter whole pieces.')
+  .min(1, 'Enter 1 or more pieces.')
+  .max(largestWhole, 'Enter fewer pieces.')
+const aPosition = 'Send the position of a line.'
 export const position = z.int(aPosition).min(0, aPosition).max(largestWhole, aPosition)
 
 /**
@@ -53,48 +53,48 @@ const of = pieces.optional()
 /** Pieces of lines by their position, which starts at 0. */
 export const chosenPieces = z
   .array(z.object({ position, pieces, of }))
-  .min(1, 'Please choose items.')
-  .max(500, 'Please choose up to 500 items.')
+  .min(1, 'Choose items.')
+  .max(500, 'Choose up to 500 items.')
 
 /** As customers choose pieces: a line is named by its position or its variant. */
 export const wishedItem = z
   .object({
     position: position.optional(),
-    productVariantId: z.uuid('Please give a variant of the order.').optional(),
+    productVariantId: z.uuid('Send a variant of the order.').optional(),
     pieces,
     of,
   })
   .refine(({ position, productVariantId }) => (position === undefined) !== (productVariantId === undefined), {
     path: ['position'],
-    error: 'Please name each item by its position or its variant.',
+    error: 'Name each item by its position or its variant.',
   })
 
-const wishedPieces = z.array(wishedItem).min(1, 'Please choose items.').max(500, 'Please choose up to 500 items.')
+const wishedPieces = z.array(wishedItem).min(1, 'Choose items.').max(500, 'Choose up to 500 items.')
 
 const wish = {
-  id: z.uuid('Please give the id of the order.'),
+  id: z.uuid('Send the id of the order.'),
   /** Left out, the whole order. */
   lines: wishedPieces.optional(),
   note: z
     .string()
     .trim()
-    .max(longestRequestNote, filledText('Please use up to {count} characters.', { count: longestRequestNote }))
+    .max(longestRequestNote, filledText('Use up to {count} characters.', { count: longestRequestNote }))
     .default(''),
 }
 
 export const cancelRequestBody = z.object({
   ...wish,
-  reason: z.enum(keysOf(cancelReasons), 'Please choose a reason from the list.').optional(),
+  reason: z.enum(keysOf(cancelReasons), 'Choose a reason from the list.').optional(),
 })
 
 export const returnRequestBody = z.object({
   ...wish,
   /** Ids of uploaded pictures, in order. */
   pictures: z
-    .array(z.uuid('Please give the id of a picture.'))
-    .max(mostReturnPictures, filledText('Please choose up to {count} pictures.', { count: mostReturnPictures }))
+    .array(z.uuid('Send the id of a picture.'))
+    .max(mostReturnPictures, filledText('Choose up to {count} pictures.', { count: mostReturnPictures }))
     .default([]),
-  reason: z.enum(keysOf(returnReasons), 'Please choose a reason from the list.').optional(),
+  reason: z.enum(keysOf(returnReasons), 'Choose a reason from the list.').optional(),
 })
 
 const note = z.string().trim().max(500)
@@ -102,15 +102,12 @@ const note = z.string().trim().max(500)
 /** `kind` is that of the request that was seen. The note is shown to the customer. */
 export const approveBody = z.object({ kind, note: note.default('') })
 
-export const refuseBody = z.object({ kind, note: note.min(1, 'Please say why.') })
+export const refuseBody = z.object({ kind, note: note.min(1, 'Enter a reason.') })
 
 /** Settings for requests: whether customers cancel without asking until it is packed, and days to return; 0 takes no returns. */
 export const orderRequestSettings = z.object({
-  selfCancel: z.boolean('Please say whether customers cancel by themselves.'),
-  returnDays: z
-    .int('Please enter whole days.')
-    .min(0, 'Please enter 0 or more days.')
-    .max(365, 'Please enter up to 365 days.'),
+  selfCancel: z.boolean('Choose whether customers cancel by themselves.'),
+  returnDays: z.int('Enter whole days.').min(0, 'Enter 0 or more days.').max(365, 'Enter up to 365 days.'),
 })
 
 /** As stored, with defaults (B228). */

@@ -80,5 +80,5 @@ export const lateBecause = {
   unsold: '{name} is no longer sold.',
   repriced: 'The price of {name} has changed.',
   missing: 'Not everything that was ordered is still there.',
-  discount: 'Its discount was used up meanwhile.',
+  discount: 'Its discount has been used up.',
 } as const

@@ -61,10 +61,7 @@ export const orderCounts = z.object({
 /** Maximum orders to print, pack or export by id at once. */
 export const mostTogether = 100
 
-const ids = z
-  .array(z.uuid())
-  .min(1, 'Please choose orders.')
-  .max(mostTogether, `Please choose at most ${mostTogether} orders.`)
+const ids = z.array(z.uuid()).min(1, 'Choose orders.').max(mostTogether, `Choose at most ${mostTogether} orders.`)
 
 /** Ids in a query, separated by commas. */
 const idList = z

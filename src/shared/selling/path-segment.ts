@@ -7,9 +7,9 @@ const longest = 120
 export const pathSegment = z
   .string()
   .overwrite(withoutUnseen)
-  .min(1, 'Please give an address.')
+  .min(1, 'Enter an address.')
   .max(longest)
-  .regex(new RegExp(`^[${slugLetters}]+(-[${slugLetters}]+)*$`, 'u'), 'Please use small letters, digits and hyphens.')
+  .regex(new RegExp(`^[${slugLetters}]+(-[${slugLetters}]+)*$`, 'u'), 'Use small letters, digits and hyphens.')
 
 /** `Rangoli & Sons` -> `rangoli-sons`; empty without letters. */
 export const pathOf = (name: string): string => slugOf(name, longest)

@@ -2,14 +2,14 @@ import { z } from 'zod'
 
 export const accountMode = z.enum(['test', 'live'])
 
-const tooLong = 'Please use up to 200 characters.'
-const key = (name: string) => text(name, 1, `Please enter the ${name}.`)
-const webhookKey = (name: string) => text(name, 8, `Please enter the ${name}: at least 8 characters.`)
+const tooLong = 'Use up to 200 characters.'
+const key = (name: string) => text(name, 1, `Enter the ${name}.`)
+const webhookKey = (name: string) => text(name, 8, `Enter the ${name}: at least 8 characters.`)
 
 const text = (name: string, least: number, tooShort: string) =>
-  z.string(`Please enter the ${name}.`).trim().min(least, tooShort).max(200, tooLong)
+  z.string(`Enter the ${name}.`).trim().min(least, tooShort).max(200, tooLong)
 
-const wholeNumber = 'Please enter the client version: a whole number.'
+const wholeNumber = 'Enter the client version: a whole number.'
 
 const sent = z.string().max(200, tooLong)
 

@@ -11,29 +11,29 @@ import { checkBusiness, collectingBusiness } from './pick-up.ts'
 
 /** Shapes of orders that staff take by phone or message, for calls and screens. Amounts are minor units, GST included. */
 
-const name = (text: string) => z.string(text).trim().min(1, text).max(60, 'Please use at most 60 characters.')
+const name = (text: string) => z.string(text).trim().min(1, text).max(60, 'Use at most 60 characters.')
 
 /** A customer who has not signed up. Their mobile number is that of the address. */
 export const newCustomer = z.object({
-  firstName: name('Please enter a first name.'),
-  lastName: z.string().trim().max(60, 'Please use at most 60 characters.').default(''),
-  email: z.string('Please enter an email address.').pipe(email),
+  firstName: name('Enter a first name.'),
+  lastName: z.string().trim().max(60, 'Use at most 60 characters.').default(''),
+  email: z.string('Enter an email address.').pipe(email),
 })
 
 const quantity = z
-  .number('Please enter a number of pieces.')
-  .int('Please enter a whole number.')
-  .min(1, 'Please enter 1 or more.')
-  .max(largestQuantity, `Please enter at most ${largestQuantity}.`)
+  .number('Enter a number of pieces.')
+  .int('Enter a whole number.')
+  .min(1, 'Enter 1 or more.')
+  .max(largestQuantity, `Enter at most ${largestQuantity}.`)
 
-const line = z.object({ variantId: z.uuid('Please choose an item.'), quantity })
+const line = z.object({ variantId: z.uuid('Choose an item.'), quantity })
 
 /** An order cannot have more lines than any site allows. */
 const mostLines = 500
 
 export const typedLines = z
   .array(line)
-  .max(mostLines, `Please enter at most ${mostLines} items.`)
+  .max(mostLines, `Enter at most ${mostLines} items.`)
   .superRefine((given, issues) => {
     const seen = new Set<string>()
     for (const [index, { variantId }] of given.entries()) {
@@ -43,21 +43,21 @@ export const typedLines = z
     }
   })
 
-const coupon = z.string().trim().max(longestCode, `Please use at most ${longestCode} characters.`).default('')
-const paymentMode = z.enum([cashMode, linkMode], 'Please choose a way to pay.')
-const customerId = z.uuid('Please choose a customer.').optional()
-const addressId = z.uuid('Please choose an address.').optional()
+const coupon = z.string().trim().max(longestCode, `Use at most ${longestCode} characters.`).default('')
+const paymentMode = z.enum([cashMode, linkMode], 'Choose a way to pay.')
+const customerId = z.uuid('Choose a customer.').optional()
+const addressId = z.uuid('Choose an address.').optional()
 /** The id of a place where the order is picked up, instead of an address. */
-const pickUp = z.uuid('Please choose a place.').optional()
+const pickUp = z.uuid('Choose a place.').optional()
 
 /** Who collects an order that is picked up. */
 export const collector = z.object({
   name: z
-    .string('Please enter the name of who collects it.')
+    .string('Enter the name of the person who collects it.')
     .trim()
-    .min(1, 'Please enter the name of who collects it.')
-    .max(120, 'Please use up to 120 characters.'),
-  mobileNumber: z.string('Please enter the mobile number of who collects it.').pipe(mobileNumber),
+    .min(1, 'Enter the name of the person who collects it.')
+    .max(120, 'Use up to 120 characters.'),
+  mobileNumber: z.string('Enter the mobile number of the person who collects it.').pipe(mobileNumber),
   ...collectingBusiness,
 })
 
@@ -82,10 +82,10 @@ export const phoneQuoteBody = z.object({
 export const linkHours = { least: 1, usual: 24, most: 72 }
 
 export const hours = z
-  .number('Please enter a number of hours.')
-  .int('Please enter a whole number.')
-  .min(linkHours.least, 'Please enter 1 hour or more.')
-  .max(linkHours.most, `Please enter at most ${linkHours.most} hours.`)
+  .number('Enter a number of hours.')
+  .int('Enter a whole number.')
+  .min(linkHours.least, 'Enter 1 hour or more.')
+  .max(linkHours.most, `Enter at most ${linkHours.most} hours.`)
 
 /** Either `customerId` or `newCustomer`, and one of `addressId`, `address`, and `pickUp` with its `collector`. */
 export const phoneOrderFields = z.object({
@@ -95,7 +95,7 @@ export const phoneOrderFields = z.object({
   address: z.optional(addressInput),
   pickUp,
   collector: collector.optional(),
-  lines: typedLines.min(1, 'Please add an item.'),
+  lines: typedLines.min(1, 'Add an item.'),
   coupon,
   paymentMode,
   /** With a link only. */
@@ -110,26 +110,26 @@ type Asked = Pick<Given, 'customerId' | 'newCustomer' | 'addressId' | 'address' 
 /** Adds an issue where a customer, or where the order goes, is missing or said twice. */
 export function checkOneEach(given: Asked, issues: z.RefinementCtx): void {
   const add: Add = (path, message) => issues.addIssue({ code: 'custom', path: path.split('.'), message })
-  if (!given.customerId === !given.newCustomer) add('customerId', 'Please choose one customer, or enter a new one.')
+  if (!given.customerId === !given.newCustomer) add('customerId', 'Choose one customer, or enter a new one.')
   if (given.pickUp !== undefined) checkPickUp(given, add)
-  else if (!given.addressId === !given.address) add('addressId', 'Please choose one address, or enter a new one.')
-  if (given.addressId && !given.customerId) add('addressId', 'Please enter the address of the new customer.')
+  else if (!given.addressId === !given.address) add('addressId', 'Choose one address, or enter a new one.')
+  if (given.addressId && !given.customerId) add('addressId', 'Enter the address of the new customer.')
 }
 
 type Add = (path: string, message: string) => void
 
 function checkPickUp({ addressId, address, collector }: Asked, add: Add): void {
-  if (addressId || address) add('pickUp', 'Please choose an address or a place to pick it up, not both.')
-  if (!collector) add('collector', 'Please enter the name and mobile number of who collects it.')
+  if (addressId || address) add('pickUp', 'Choose an address or a place to pick it up, not both.')
+  if (!collector) add('collector', 'Enter the name and mobile number of the person who collects it.')
   else checkBusiness(collector, (field, message) => add(`collector.${field}`, message))
 }
 
 export const phoneOrderBody = phoneOrderFields
   .extend({
     /** The total that staff were shown; a dearer order is refused. */
-    total: z.number('Please give the total in paise.').int('Please give the total in paise.').min(0),
+    total: z.number('Send the total in paise.').int('Send the total in paise.').min(0),
     /** Made by the caller: a repeat with the same key returns the same order. */
-    key: z.uuid('Please give a key.'),
+    key: z.uuid('Send a key.'),
   })
   .superRefine(checkOneEach)
 

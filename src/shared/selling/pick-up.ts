@@ -10,24 +10,21 @@ import { filledText } from '../words.ts'
 
 export const mostPlaces = 10
 
-const line = (text: string) => z.string().trim().min(1, text).max(120, 'Please use up to 120 characters.')
+const line = (text: string) => z.string().trim().min(1, text).max(120, 'Use up to 120 characters.')
 
 export const pickUpPlaceInput = z
   .object({
-    id: z.uuid('Please give the id of the place.'),
-    name: line('Please enter a name.').max(60, 'Please use up to 60 characters.'),
-    line1: line('Please enter the house number and street.'),
-    line2: z.string().trim().max(120, 'Please use up to 120 characters.'),
-    city: line('Please enter the city.'),
-    state: z.enum(indianStates, 'Please choose a state.'),
+    id: z.uuid('Send the id of the place.'),
+    name: line('Enter a name.').max(60, 'Use up to 60 characters.'),
+    line1: line('Enter the house number and street.'),
+    line2: z.string().trim().max(120, 'Use up to 120 characters.'),
+    city: line('Enter the city.'),
+    state: z.enum(indianStates, 'Choose a state.'),
     pincode: z.string().pipe(pincode),
     phone,
-    hours: z.string().trim().max(200, 'Please use up to 200 characters.'),
+    hours: z.string().trim().max(200, 'Use up to 200 characters.'),
     /** Days until an order is ready, counted as days of delivery are. */
-    days: z
-      .int('Please enter whole days.')
-      .min(0, 'Please enter 0 or more days.')
-      .max(30, 'Please enter up to 30 days.'),
+    days: z.int('Enter whole days.').min(0, 'Enter 0 or more days.').max(30, 'Enter up to 30 days.'),
     /** Whether orders may be paid there, if the shop takes cash at all. */
     cash: z.boolean(),
   })
@@ -40,9 +37,9 @@ const isEachOnce = (all: string[]) => new Set(all).size === all.length
 
 export const pickUpInput = z
   .array(pickUpPlaceInput)
-  .max(mostPlaces, `Please make at most ${mostPlaces} places.`)
-  .refine((places) => isEachOnce(places.map(({ name }) => name)), 'Please name each place once.')
-  .refine((places) => isEachOnce(places.map(({ id }) => id)), 'Please give each place an id of its own.')
+  .max(mostPlaces, `Create at most ${mostPlaces} places.`)
+  .refine((places) => isEachOnce(places.map(({ name }) => name)), 'Name each place once.')
+  .refine((places) => isEachOnce(places.map(({ id }) => id)), 'Give each place its own id.')
 
 export const storedPickUp = z
   .array(
@@ -94,7 +91,7 @@ export const alsoPickUp = z.object({
 
 export type AlsoPickUp = z.output<typeof alsoPickUp>
 
-const upTo = (most: number) => filledText('Please use up to {count} characters.', { count: most })
+const upTo = (most: number) => filledText('Use up to {count} characters.', { count: most })
 
 /** The business that collects an order, for its invoice (B327). All empty for other buyers. */
 export const collectingBusiness = {
@@ -115,10 +112,10 @@ export function checkBusiness(
   add: (field: keyof CollectingBusiness, message: string) => void,
 ): void {
   if (gstin === '' && businessName === '' && businessAddress === '') return
-  const fault = gstin === '' ? 'Please enter the GSTIN of the business.' : gstinFault(gstin)
+  const fault = gstin === '' ? 'Enter the GSTIN of the business.' : gstinFault(gstin)
   if (fault) add('gstin', fault)
   if (businessName === '') add('businessName', 'Business name required')
-  if (businessAddress === '') add('businessAddress', 'Please enter the registered address of the business.')
+  if (businessAddress === '') add('businessAddress', 'Enter the registered address of the business.')
 }
 
 type Collector = { name: string; mobile: string } & Partial<CollectingBusiness>

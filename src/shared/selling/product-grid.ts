@@ -104,7 +104,7 @@ export const gridChanges = z.object({
           .default([]),
       }),
     )
-    .min(1, 'Please change at least one cell.')
+    .min(1, 'Change at least one cell.')
     .max(mostSavedAtOnce, `At most ${mostSavedAtOnce} products are saved at once.`),
 })
 

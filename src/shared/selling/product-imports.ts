@@ -63,7 +63,7 @@ const counts = z.object({
 
 /** A ZIP of pictures to send. `mark` identifies it, so that one that broke off goes on. */
 export const newArchive = z.object({
-  name: z.string().trim().min(1, 'Please give the name of the ZIP.').max(200),
+  name: z.string().trim().min(1, 'Send the name of the ZIP.').max(200),
   bytes: z
     .int()
     .min(1, 'This file is empty.')
@@ -126,7 +126,7 @@ export const importItem = z.object({
 export type ImportItem = z.output<typeof importItem>
 
 export const importItemQuery = z.object({
-  import: z.uuid('Please give the id.'),
+  import: z.uuid('Send the id.'),
   p: restList.p,
   s: restList.s,
   /** `fault` includes those that were refused when the import ran; `noted` is imported, with something to look at: a part left out, no tax rate. */
@@ -137,5 +137,5 @@ export const importList = z.object({ p: restList.p, s: restList.s })
 
 /** Columns by their place, and the field of each. */
 export const importColumns = z.object({
-  columns: z.array(z.string().max(80).nullable()).min(1, 'Please say what the columns hold.').max(500),
+  columns: z.array(z.string().max(80).nullable()).min(1, 'Choose what the columns contain.').max(500),
 })

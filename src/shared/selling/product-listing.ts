@@ -92,7 +92,7 @@ function parsed(text: string, check: z.RefinementCtx): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    check.addIssue({ code: 'custom', message: 'Please give this as JSON.' })
+    check.addIssue({ code: 'custom', message: 'Send this as JSON.' })
     return z.NEVER
   }
 }

@@ -25,7 +25,7 @@ const staffFields = {
   brandId: z.uuid().nullable().default(null),
   status: productStatus.default('DRAFT'),
   /** Time of publication of a scheduled product. */
-  publishAt: instant('Please enter date and time.').nullable().default(null),
+  publishAt: instant('Enter date and time.').nullable().default(null),
   gstChanges,
   /** Whether a rate of 0 % is intended. */
   gstChosen: z.boolean().default(false),
@@ -46,11 +46,7 @@ export const productInput = z
   .object({
     ...productFields,
     /** The first is the main one. */
-    categoryIds: z
-      .array(z.uuid())
-      .min(1, 'Please choose a category.')
-      .max(20)
-      .refine(unique, 'Each category may stand once.'),
+    categoryIds: z.array(z.uuid()).min(1, 'Choose a category.').max(20).refine(unique, 'Each category may stand once.'),
     variants: z.array(variantInput).min(1, 'A product has at least one variant.').max(200),
     /** The first is the cover. */
     media: z.array(pictureInput).max(30, 'A product may have up to 30 pictures.').default([]),
@@ -143,16 +139,16 @@ export const statusChange = z.object({ status: statusNow, taxConfirmed })
 export const statusBefore = z.object({
   id: z.uuid(),
   status: productStatus,
-  publishAt: instant('Please enter date and time.').nullable(),
+  publishAt: instant('Enter date and time.').nullable(),
 })
 export const statusesBefore = z.object({
-  products: z.array(statusBefore).min(1, 'Please choose products.').max(200),
+  products: z.array(statusBefore).min(1, 'Choose products.').max(200),
 })
 
 export type StatusBefore = z.infer<typeof statusBefore>
 
 export const statusChanges = z.object({
-  ids: z.array(z.uuid()).min(1, 'Please choose products.').max(200),
+  ids: z.array(z.uuid()).min(1, 'Choose products.').max(200),
   status: statusNow,
   taxConfirmed,
 })

@@ -22,15 +22,15 @@ export const productLook = z.object({
   picture: pictureIdOrNone.default(''),
   swatch: z
     .string()
-    .regex(/^(#[0-9a-f]{6})?$/, 'Please give a colour like #2f6fb5.')
+    .regex(/^(#[0-9a-f]{6})?$/, 'Enter a colour like #2f6fb5.')
     .default(''),
 })
 
 export const productOption = z.object({
-  name: z.string().trim().min(1, 'Please name the option.').max(40),
+  name: z.string().trim().min(1, 'Name the option.').max(40),
   values: z
     .array(z.string().trim().min(1).max(60))
-    .min(1, 'Please give at least one value.')
+    .min(1, 'Enter at least one value.')
     .max(mostValues)
     .refine((values) => new Set(values).size === values.length, 'Each value may stand once.'),
   /** Only for values with a look. */
@@ -38,7 +38,7 @@ export const productOption = z.object({
 })
 
 const fact = z.object({
-  name: z.string().trim().min(1, 'Please give a name.').max(80),
+  name: z.string().trim().min(1, 'Enter a name.').max(80),
   value: z.string().max(300),
 })
 
@@ -50,8 +50,8 @@ export type MakerRole = (typeof makerRoles)[number]
 const tag = z
   .string()
   .trim()
-  .min(1, 'Please give a tag.')
-  .max(40, 'Please use at most 40 characters.')
+  .min(1, 'Enter a tag.')
+  .max(40, 'Use at most 40 characters.')
   .transform((text) => text.toLowerCase())
 
 const unique = (texts: string[]) => new Set(texts).size === texts.length
@@ -61,9 +61,9 @@ const unique = (texts: string[]) => new Set(texts).size === texts.length
  * this list (docs/architecture.md, An attribute).
  */
 export const publicFields = {
-  name: z.string().trim().min(1, 'Please give a name.').max(200),
+  name: z.string().trim().min(1, 'Enter a name.').max(200),
   path: pathSegment,
-  summary: z.string().max(500, 'Please use at most 500 characters.').default(''),
+  summary: z.string().max(500, 'Use at most 500 characters.').default(''),
   /** HTML, sanitised when stored. */
   description: z.string().max(50_000, { abort: true }).refine(hasFewMarks, tooManyMarks).default(''),
   facts: z.array(fact).max(50).default([]),
@@ -83,18 +83,18 @@ export const publicFields = {
   /** ISO 3166-1, two letters; empty if unknown. */
   countryOfOrigin: z
     .string()
-    .refine((code) => code === '' || isCountry(code), 'Please choose a country.')
+    .refine((code) => code === '' || isCountry(code), 'Choose a country.')
     .default(''),
   /** The responsible company's role, name and address. */
   makerRole: z.enum(makerRoles).default('MAKER'),
-  maker: z.string().trim().max(500, 'Please use at most 500 characters.').default(''),
+  maker: z.string().trim().max(500, 'Use at most 500 characters.').default(''),
   /** Contact for complaints: name, address, phone, email. */
-  consumerCare: z.string().trim().max(500, 'Please use at most 500 characters.').default(''),
+  consumerCare: z.string().trim().max(500, 'Use at most 500 characters.').default(''),
   netQuantity,
   netUnit: z.enum(netUnits).default('g'),
   /** For search engines and shared links; default: name and summary. */
-  seoTitle: z.string().trim().max(120, 'Please use at most 120 characters.').default(''),
-  seoDescription: z.string().trim().max(300, 'Please use at most 300 characters.').default(''),
+  seoTitle: z.string().trim().max(120, 'Use at most 120 characters.').default(''),
+  seoDescription: z.string().trim().max(300, 'Use at most 300 characters.').default(''),
 }
 
 /** A product in a list (E3), with its card's data (E4). The first picture is the cover. */

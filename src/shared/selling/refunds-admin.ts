@@ -7,7 +7,7 @@ import { priceCut } from './price-cut.ts'
 /** The note is shown to the customer. */
 export const refundBody = z.object({
   /** Minor units. Without `payment`: the refund that was due; payments made since stay due. */
-  amount: z.number().int().min(1, 'Please enter an amount.'),
+  amount: z.number().int().min(1, 'Enter an amount.'),
   note: shortNote.default(''),
   /** One payment to refund, all of it or a part; left out, everything due was paid back by hand. */
   payment: z
@@ -28,6 +28,6 @@ export const refundBody = z.object({
 })
 
 /** How staff settled a refund that its provider did not decide. */
-export const settleBody = z.object({ note: shortNote.min(1, 'Please say how it was paid back.') })
+export const settleBody = z.object({ note: shortNote.min(1, 'Choose how it was refunded.') })
 
 export type RefundBody = z.output<typeof refundBody>

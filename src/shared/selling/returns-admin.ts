@@ -14,7 +14,7 @@ export const recordReturnBody = z.object({ lines: chosenPieces, note: shortNote.
 export const returnNoteBody = z.object({ note: shortNote.default('') })
 
 /** Amount to pay back for a return; minor units. Left out, the amount that the pieces came to. */
-const refundAmount = z.int('Please enter an amount.').min(0, 'Please enter an amount.').optional()
+const refundAmount = z.int('Enter an amount.').min(0, 'Enter an amount.').optional()
 
 const count = z.int().min(0).max(largestWhole)
 
@@ -23,7 +23,7 @@ function eachOnce(lines: { position: number }[], issues: z.RefinementCtx): void 
   const named = new Set<number>()
   for (const [index, { position }] of lines.entries()) {
     if (named.has(position))
-      issues.addIssue({ code: 'custom', path: [index, 'position'], message: 'Please name each item once.' })
+      issues.addIssue({ code: 'custom', path: [index, 'position'], message: 'Name each item once.' })
     named.add(position)
   }
 }
@@ -34,7 +34,7 @@ export const receiveBody = z
     /** Pieces that go back into stock, by line; all others are written off. */
     restock: z
       .array(z.object({ position: count, pieces: count }))
-      .max(500, 'Please choose up to 500 items.')
+      .max(500, 'Choose up to 500 items.')
       .superRefine(eachOnce),
     outcome: z.enum(outcomes),
     amount: refundAmount,

@@ -42,41 +42,35 @@ export const reviewPage = z.object({
 
 export type ReviewPage = z.output<typeof reviewPage>
 
-const stars = z
-  .int('Please choose one to five stars.')
-  .min(1, 'Please choose one to five stars.')
-  .max(5, 'Please choose one to five stars.')
+const stars = z.int('Choose one to five stars.').min(1, 'Choose one to five stars.').max(5, 'Choose one to five stars.')
 
 /** Input of a review for one order line. */
 export const orderReview = z.object({
   /** Optional if the order has one line. */
-  productVariantId: z.uuid('Please give the variant that was ordered.').optional(),
+  productVariantId: z.uuid('Send the variant that was ordered.').optional(),
   stars,
   title: z
     .string()
     .trim()
-    .max(longestReviewTitle, filledText('Please use up to {count} characters.', { count: longestReviewTitle }))
+    .max(longestReviewTitle, filledText('Use up to {count} characters.', { count: longestReviewTitle }))
     .default(''),
   text: z
     .string()
     .trim()
-    .max(
-      longestReview,
-      filledText('Please enter up to {count} characters.', { count: longestReview.toLocaleString('en') }),
-    )
+    .max(longestReview, filledText('Enter up to {count} characters.', { count: longestReview.toLocaleString('en') }))
     .default(''),
   /** Ids of uploaded pictures, in order. */
   pictures: z
-    .array(z.uuid('Please give the id of a picture.'))
-    .max(mostReviewPictures, filledText('Please choose up to {count} pictures.', { count: mostReviewPictures }))
+    .array(z.uuid('Send the id of a picture.'))
+    .max(mostReviewPictures, filledText('Choose up to {count} pictures.', { count: mostReviewPictures }))
     .default([]),
   /** Stays as it was if absent; a first review has `SHORT`. */
-  named: z.enum(nameStyles, 'Please choose how you are named.').optional(),
+  named: z.enum(nameStyles, 'Choose how your name is shown.').optional(),
 })
 
 export type OrderReview = z.output<typeof orderReview>
 
-const several = z.array(orderReview).min(1, 'Please give a review.').max(50, 'Please give up to 50 reviews.')
+const several = z.array(orderReview).min(1, 'Send a review.').max(50, 'Send up to 50 reviews.')
 
 /** Reviews of one or several lines; unlike a union, it reports each error at its own field. */
 export const orderReviews = z
@@ -133,12 +127,12 @@ export const staffReview = review.extend({
 export const reviewCounts = z.object({ by: z.record(z.enum(commentStates), z.int()), reported: z.int() })
 
 const ids = z
-  .array(z.uuid('Please give the ids of reviews.'), 'Please choose reviews.')
-  .min(1, 'Please choose reviews.')
-  .max(100, 'Please choose up to 100 reviews.')
+  .array(z.uuid('Send the ids of reviews.'), 'Choose reviews.')
+  .min(1, 'Choose reviews.')
+  .max(100, 'Choose up to 100 reviews.')
 
 export const chosenReviews = z.object({ ids })
-export const stateOfReviews = z.object({ ids, state: z.enum(commentStates, 'Please choose a state.') })
+export const stateOfReviews = z.object({ ids, state: z.enum(commentStates, 'Choose a state.') })
 
 export type StaffReview = z.output<typeof staffReview>
 export type StaffReviewFilters = z.output<typeof staffReviewFilters>

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { restList } from '../api/rest-list.ts'
 
-const term = z.string().trim().min(1, 'Please give a word.').max(60)
+const term = z.string().trim().min(1, 'Enter a word.').max(60)
 
 /** Synonyms: a search for one finds products with any of them. */
 export const synonymsInput = z.object({
-  terms: z.array(term).min(2, 'Please give at least two words.').max(20),
+  terms: z.array(term).min(2, 'Enter at least two words.').max(20),
 })
 
 export type SynonymsInput = z.infer<typeof synonymsInput>
@@ -16,8 +16,8 @@ export type SynonymsRow = z.infer<typeof synonymsRow>
 
 /** Products pinned to the top of this search, by path, in order. */
 export const pinInput = z.object({
-  phrase: z.string().trim().min(1, 'Please say what is searched for.').max(100),
-  paths: z.array(z.string().min(1).max(200)).min(1, 'Please choose at least one product.').max(20),
+  phrase: z.string().trim().min(1, 'Enter the search words.').max(100),
+  paths: z.array(z.string().min(1).max(200)).min(1, 'Choose at least one product.').max(20),
 })
 
 export type PinInput = z.infer<typeof pinInput>

@@ -70,7 +70,7 @@ export const settlementReport = z.object({
 })
 
 /** How staff closed a line; for staff only. */
-export const closeLineBody = z.object({ note: z.string().trim().min(1, 'Please say what was done.').max(500) })
+export const closeLineBody = z.object({ note: z.string().trim().min(1, 'Enter what was done.').max(500) })
 
 /** Lines of a report's `open`. */
 export const mostShownLines = 50

@@ -13,13 +13,13 @@ export const sizeGuideTable = z.object({
 
 export type SizeGuideTable = z.output<typeof sizeGuideTable>
 
-const cell = z.string().trim().max(100, 'Please use at most 100 characters.')
+const cell = z.string().trim().max(100, 'Use at most 100 characters.')
 
 /** Input of a size guide. */
 export const sizeGuideInput = z
   .object({
-    title: z.string().trim().min(1, 'Please give a name.').max(100),
-    columns: z.array(cell).min(1, 'Please give at least one column.').max(12, 'A size guide has at most 12 columns.'),
+    title: z.string().trim().min(1, 'Enter a name.').max(100),
+    columns: z.array(cell).min(1, 'Enter at least one column.').max(12, 'A size guide has at most 12 columns.'),
     rows: z.array(z.array(cell)).max(60, 'A size guide has at most 60 rows.'),
     /** HTML, sanitised when stored. */
     note: z.string().max(10_000).default(''),

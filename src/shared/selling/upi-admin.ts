@@ -6,7 +6,7 @@ import { utr } from './upi.ts'
 /** Shapes of staff work on UPI payments. Amounts are in paise. */
 
 const seen = {
-  transactionId: z.uuid('Please give the transaction id.'),
+  transactionId: z.uuid('Send the transaction id.'),
   /** The UTR that staff looked for. */
   utr,
 }
@@ -14,11 +14,11 @@ const seen = {
 /** `amount`: what the bank shows. */
 export const utrArrived = z.object({
   ...seen,
-  amount: z.number('Please enter an amount.').int('Please enter an amount.').min(1, 'Please enter an amount.'),
+  amount: z.number('Enter an amount.').int('Enter an amount.').min(1, 'Enter an amount.'),
 })
 
 /** The note is shown to the customer. */
-export const utrMissing = z.object({ ...seen, note: z.string().trim().min(1, 'Please say why.').max(500) })
+export const utrMissing = z.object({ ...seen, note: z.string().trim().min(1, 'Enter a reason.').max(500) })
 
 /** `q` is a UTR, an order number, or its buyer's name or email. The longest waiting comes first by default. */
 export const utrQuery = z.object({ ...restList, sort: z.enum(['entered', 'amount', 'until']).default('entered') })
@@ -78,9 +78,9 @@ export const statementReport = z.object({ credits: z.number().int(), matches: z.
 
 export const confirmBody = z.object({
   payments: z
-    .array(utrArrived.extend({ orderId: z.uuid('Please give the id of the order.') }))
-    .min(1, 'Please choose payments.')
-    .max(mostConfirmed, `Please confirm at most ${mostConfirmed} payments at once.`),
+    .array(utrArrived.extend({ orderId: z.uuid('Send the id of the order.') }))
+    .min(1, 'Choose payments.')
+    .max(mostConfirmed, `Confirm at most ${mostConfirmed} payments at once.`),
 })
 
 const named = z.object({ _id: z.string(), number: z.number().int().nullable() })

@@ -23,9 +23,9 @@ describe('a UPI ID', () => {
     'shop@1bank',
     'दुकान@okbank',
     'shop&am=1@okbank',
-  ])('may not be %j', (id) => expect(faultOf(id)).toBe('Please enter a UPI ID such as shop@okbank.'))
+  ])('may not be %j', (id) => expect(faultOf(id)).toBe('Enter a UPI ID such as shop@okbank.'))
 
-  test('needs a name beside it', () => expect(faultOf('shop@okbank', ' ')).toBe('Please enter the name of the payee.'))
+  test('needs a name beside it', () => expect(faultOf('shop@okbank', ' ')).toBe('Enter the name of the payee.'))
 })
 
 // Shows B212.

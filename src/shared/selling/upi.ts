@@ -5,10 +5,10 @@ import { latinDigits } from '../people/written-numbers.ts'
 const upiIdPattern = /^[a-z0-9][a-z0-9._-]{1,98}@[a-z][a-z0-9]{1,63}$/
 
 const hours = z
-  .number('Please enter whole hours.')
-  .int('Please enter whole hours.')
-  .min(1, 'Please enter 1 or more.')
-  .max(168, 'Please enter at most 168.')
+  .number('Enter whole hours.')
+  .int('Enter whole hours.')
+  .min(1, 'Enter 1 or more.')
+  .max(168, 'Enter at most 168.')
 
 /** Settings of payments by UPI straight to the shop (B212). Without an ID the shop does not offer them. */
 export const upiSettings = z
@@ -17,15 +17,15 @@ export const upiSettings = z
       .string()
       .trim()
       .toLowerCase()
-      .refine((text) => text === '' || upiIdPattern.test(text), 'Please enter a UPI ID such as shop@okbank.'),
+      .refine((text) => text === '' || upiIdPattern.test(text), 'Enter a UPI ID such as shop@okbank.'),
     /** Name of the payee, as UPI apps show it. */
-    name: z.string().trim().max(80, 'Please use up to 80 characters.'),
+    name: z.string().trim().max(80, 'Use up to 80 characters.'),
     /** Hours for which the items stay reserved while a payment is checked. */
     hours,
     /** Whether phones show ways that take UPI before the others. */
     firstOnPhones: z.boolean(),
   })
-  .refine(({ id, name }) => id === '' || name !== '', { path: ['name'], error: 'Please enter the name of the payee.' })
+  .refine(({ id, name }) => id === '' || name !== '', { path: ['name'], error: 'Enter the name of the payee.' })
 
 /** As stored, with defaults. */
 export const storedUpiSettings = z.object({
@@ -41,7 +41,7 @@ export type UtrState = (typeof utrStates)[number]
 
 /** The number of a UPI transaction (UTR): 12 digits of any script; spaces between them do not count. */
 export const utr = z
-  .string('Please enter the 12 digits.')
+  .string('Enter the 12 digits.')
   .transform((text) => latinDigits(text).replace(/\s/g, ''))
   .pipe(z.string().regex(/^\d{12}$/, 'A UTR has 12 digits. Your UPI app shows it with the payment.'))
 

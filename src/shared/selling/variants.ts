@@ -14,33 +14,33 @@ const tooManyOptions = `A product has at most ${mostOptions} options.`
 export const lowStock = 5
 
 export const amount = z
-  .number('Please give an amount.')
+  .number('Enter an amount.')
   .int()
   .min(0)
   .max(1_000_000_000_00, 'This amount is too large: it may be up to 1,00,00,00,000.')
 
 export const pieces = z
-  .number('Please give a number.')
-  .int('Please give a whole number.')
-  .min(0, 'Please give 0 or more.')
-  .max(1_000_000, 'Please give at most 10,00,000.')
+  .number('Enter a number.')
+  .int('Enter a whole number.')
+  .min(0, 'Enter 0 or more.')
+  .max(1_000_000, 'Enter at most 10,00,000.')
 
-export const mrpBelowPrice = 'MRP cannot be lower than the price.'
+export const mrpBelowPrice = 'The MRP can’t be lower than the price.'
 
 const millimetres = z
-  .number('Please give millimetres.')
-  .int('Please give whole millimetres.')
-  .min(1, 'Please give 1 millimetre or more.')
-  .max(100_000, 'Please give at most 1,00,000 millimetres.')
+  .number('Enter millimetres.')
+  .int('Enter whole millimetres.')
+  .min(1, 'Enter 1 millimetre or more.')
+  .max(100_000, 'Enter at most 1,00,000 millimetres.')
   .nullable()
   .default(null)
 
 /** Contents of one piece, up to three decimals; null if unknown. */
 export const netQuantity = z
-  .number('Please give a number.')
-  .positive('Please give more than 0.')
-  .max(1_000_000, 'Please give at most 10,00,000.')
-  .multipleOf(0.001, 'Please give at most three decimals.')
+  .number('Enter a number.')
+  .positive('Enter more than 0.')
+  .max(1_000_000, 'Enter at most 10,00,000.')
+  .multipleOf(0.001, 'Enter at most three decimals.')
   .nullable()
   .default(null)
 
@@ -57,10 +57,10 @@ export const variantFields = {
   mrp: amount,
   /** Weight per piece, grams; null if unknown. */
   weight: z
-    .number('Please give the weight in grams.')
-    .int('Please give whole grams.')
-    .min(1, 'Please give 1 gram or more.')
-    .max(1_000_000, 'Please give at most 10,00,000 grams.')
+    .number('Enter the weight in grams.')
+    .int('Enter whole grams.')
+    .min(1, 'Enter 1 gram or more.')
+    .max(1_000_000, 'Enter at most 10,00,000 grams.')
     .nullable()
     .default(null),
   /** Dimensions of one packed piece. */
@@ -84,7 +84,7 @@ function hasCheckDigit(digits: string): boolean {
   return sum % 10 === 0
 }
 
-const time = instant('Please enter date and time.').nullable().default(null)
+const time = instant('Enter date and time.').nullable().default(null)
 
 /** Input fields of a variant that are not public as they are: sales and custom values. */
 export const staffVariantFields = {
@@ -125,7 +125,7 @@ type Sale = { price: number; salePrice: number | null; saleFrom: string | null; 
 export function checkSale({ price, salePrice, saleFrom, saleUntil }: Sale, issues: Issues): void {
   const fault = (field: keyof Sale, message: string) => issues.addIssue({ code: 'custom', path: [field], message })
   if (salePrice !== null && salePrice >= price) fault('salePrice', 'The sale price is lower than the price.')
-  if (salePrice === null && (saleFrom ?? saleUntil) !== null) fault('salePrice', 'Please give the sale price.')
+  if (salePrice === null && (saleFrom ?? saleUntil) !== null) fault('salePrice', 'Enter the sale price.')
   if (saleFrom !== null && saleUntil !== null && new Date(saleUntil) <= new Date(saleFrom))
     fault('saleUntil', 'The sale ends after it begins.')
 }
@@ -144,7 +144,7 @@ export const variantInput = z
   })
   .refine(({ _id, stockSeen }) => _id === undefined || stockSeen !== undefined, {
     path: ['stockSeen'],
-    error: 'Please give the stock that was seen.',
+    error: 'Send stockSeen, the stock that was shown.',
   })
   .superRefine(checkSale)
 
@@ -162,7 +162,7 @@ export const variantChange = z
   })
   .refine(({ stock, stockSeen }) => stock === undefined || stockSeen !== undefined, {
     path: ['stockSeen'],
-    error: 'Please give the stock that was seen.',
+    error: 'Send stockSeen, the stock that was shown.',
   })
 
 export type VariantChange = z.infer<typeof variantChange>

@@ -129,7 +129,7 @@ describe('zones as entered', () => {
     const read = zoneInput.safeParse({ ...entered, pins: '600001, 560001, 56' })
     expect(read.data?.pins).toBe('56, 600001')
     expect(zoneInput.safeParse({ ...entered, pins: '5600011' }).error?.issues[0]?.message).toBe(
-      'Please check 5600011: a PIN code has six digits.',
+      'Check 5600011: a PIN code has six digits.',
     )
   })
 

@@ -21,8 +21,8 @@ const longestName = 80
 export const siteName = z
   .string()
   .trim()
-  .min(1, 'Please enter a name.')
-  .max(longestName, filledText('Please use up to {count} characters.', { count: longestName }))
+  .min(1, 'Enter a name.')
+  .max(longestName, filledText('Use up to {count} characters.', { count: longestName }))
 
 /** A new site's sub-domain. */
 export const siteKey = z
@@ -36,7 +36,7 @@ export const siteKey = z
   })
 
 export const beginningBody = z.object({
-  starter: z.enum(names, 'Please choose what to begin with.'),
+  starter: z.enum(names, 'Choose a starter.'),
   name: siteName,
   key: siteKey,
 })

@@ -34,17 +34,14 @@ export const storedGst = z.object({
 
 export type Gst = z.output<typeof storedGst>
 
-const line = (most: number) => z.string().trim().max(most, `Please use up to ${most} characters.`)
-const state = z.union([z.literal(''), z.enum(indianStates)], 'Please choose a state.')
+const line = (most: number) => z.string().trim().max(most, `Use up to ${most} characters.`)
+const state = z.union([z.literal(''), z.enum(indianStates)], 'Choose a state.')
 const email = z
   .string()
   .trim()
   .toLowerCase()
   .max(254)
-  .refine(
-    (text) => text === '' || storefrontEmailPattern.test(text),
-    'Please enter an email such as hello@example.com.',
-  )
+  .refine((text) => text === '' || storefrontEmailPattern.test(text), 'Enter an email such as hello@example.com.')
 
 /** As printed: digits with spaces, hyphens, brackets, and an optional leading plus. */
 export const phone = z
@@ -54,7 +51,7 @@ export const phone = z
   .max(30)
   .refine(
     (text) => text === '' || (/^\+?[\d\s()-]+$/.test(text) && /^\d{8,13}$/.test(text.replace(/\D/g, ''))),
-    'Please enter a phone number such as +91 98290 41122.',
+    'Enter a phone number such as +91 98290 41122.',
   )
 
 const capitals = z.string().trim().toUpperCase()
@@ -78,7 +75,7 @@ const address = z
       .string()
       .trim()
       .overwrite(pinOf)
-      .regex(/^([1-9]\d{5})?$/, 'Please enter a 6-digit PIN code.'),
+      .regex(/^([1-9]\d{5})?$/, 'Enter a 6-digit PIN code.'),
   })
   .superRefine((address, check) => {
     if (Object.values(address).every((part) => part === '')) return
@@ -88,26 +85,26 @@ const address = z
 
 /** Required parts of an address that is not empty. */
 const wanted = {
-  line1: 'Please enter the building and street.',
-  city: 'Please enter the city.',
-  state: 'Please choose a state.',
-  pincode: 'Please enter the PIN code.',
+  line1: 'Enter the building and street.',
+  city: 'Enter the city.',
+  state: 'Choose a state.',
+  pincode: 'Enter the PIN code.',
 }
 
 export const businessInput = z.object({
   legalName: line(120),
   pan: capitals.refine(
     (text) => text === '' || panPattern.test(text),
-    'Please check the PAN: it has ten characters, such as AAPFU0939F.',
+    'Check the PAN: it has ten characters, such as AAPFU0939F.',
   ),
   address,
   email,
   phone,
   grievance: z.object({ name: line(120), email, phone }).superRefine(({ name, email, phone }, check) => {
     if (name === '' && (email || phone))
-      check.addIssue({ code: 'custom', path: ['name'], message: 'Please enter the name of the grievance officer.' })
+      check.addIssue({ code: 'custom', path: ['name'], message: 'Enter the name of the grievance officer.' })
     if (name && !email && !phone)
-      check.addIssue({ code: 'custom', path: ['email'], message: 'Please enter an email or a phone number.' })
+      check.addIssue({ code: 'custom', path: ['email'], message: 'Enter an email or a phone number.' })
   }),
 })
 

@@ -20,12 +20,12 @@ export function domainName(text: string): string | undefined {
 
 /** A domain as people type it; scheme and path are dropped. */
 export const domainField = z
-  .string('Please enter a domain.')
-  .max(300, 'Please enter a domain such as brand.example.com.')
+  .string('Enter a domain.')
+  .max(300, 'Enter a domain such as brand.example.com.')
   .transform((text, issues) => {
     const name = domainName(text)
     if (name !== undefined) return name
-    issues.addIssue({ code: 'custom', message: 'Please enter a domain such as brand.example.com.' })
+    issues.addIssue({ code: 'custom', message: 'Enter a domain such as brand.example.com.' })
     return z.NEVER
   })
 

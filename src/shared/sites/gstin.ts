@@ -24,11 +24,10 @@ export function panOfGstin(gstin: string): string {
 export function gstinFault(gstin: string): string | undefined {
   if (gstin.length !== 15) return 'A GSTIN has 15 characters.'
   if (!gstinPattern.test(gstin))
-    return 'Please check the GSTIN: it has a state code, a PAN, a digit or letter, Z, and a check character.'
+    return 'Check the GSTIN: it has a state code, a PAN, a digit or letter, Z, and a check character.'
   if (!stateOfGstin(gstin))
-    return filledText('Please check the GSTIN: no state has the code {code}.', { code: gstin.slice(0, 2) })
-  if (checkCharacter(gstin) !== gstin.at(-1))
-    return 'Please check the GSTIN: its last character does not fit the others.'
+    return filledText('Check the GSTIN: no state has the code {code}.', { code: gstin.slice(0, 2) })
+  if (checkCharacter(gstin) !== gstin.at(-1)) return 'Check the GSTIN: its last character does not fit the others.'
   return undefined
 }
 

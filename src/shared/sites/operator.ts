@@ -50,21 +50,14 @@ export const siteMember = z.object({
 })
 
 /** The member whose second step is reset. */
-export const stepReset = z.object({ email: z.string('Please name somebody.').min(1, 'Please name somebody.').max(254) })
+export const stepReset = z.object({ email: z.string('Enter a name.').min(1, 'Enter a name.').max(254) })
 
 export type SiteMember = z.output<typeof siteMember>
 
 export const campaignCeiling = z.object({
-  rate: z
-    .int('Please enter a whole number.')
-    .min(1, 'Please enter at least 1.')
-    .max(mostRate, `Please enter at most ${mostRate}.`),
+  rate: z.int('Enter a whole number.').min(1, 'Enter at least 1.').max(mostRate, `Enter at most ${mostRate}.`),
 })
 
 export const suspension = z.object({
-  reason: z
-    .string('Please enter the reason.')
-    .trim()
-    .min(1, 'Please enter the reason.')
-    .max(500, 'Please use up to 500 characters.'),
+  reason: z.string('Enter the reason.').trim().min(1, 'Enter the reason.').max(500, 'Use up to 500 characters.'),
 })

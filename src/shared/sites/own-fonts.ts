@@ -8,22 +8,19 @@ export const mostFontBytes = 150 * 1024
 
 const weights = z
   .string()
-  .regex(/^[1-9]00( [1-9]00)?$/, 'Please give a weight such as 400, or a span such as 100 900.')
+  .regex(/^[1-9]00( [1-9]00)?$/, 'Enter a weight such as 400, or a span such as 100 900.')
   .refine((text) => {
     const [from = 0, to = 1_000] = text.split(' ').map(Number)
     return from < to
-  }, 'Please give the lighter weight first.')
+  }, 'Enter the lighter weight first.')
 
 export const fontStyles = ['normal', 'italic'] as const
 
 /** Input for an uploaded font file. */
 export const fontForm = z.object({
-  family: ownFamily.refine(
-    (name) => !isServed(name),
-    'A font of this name is there already. Please give another name.',
-  ),
+  family: ownFamily.refine((name) => !isServed(name), 'A font with this name already exists. Enter another name.'),
   weights,
-  style: z.enum(fontStyles, 'Please choose a style.'),
+  style: z.enum(fontStyles, 'Choose a style.'),
 })
 
 export const fontUpload = fontForm.extend({ file: sentFile })

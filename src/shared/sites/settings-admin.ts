@@ -43,7 +43,7 @@ export const siteCard = z.object({
   demo: z.boolean(),
   /** Whether the admin shows the shop's areas. */
   isShop: z.boolean(),
-  /** Null if the site is open. The link is null for those who may not see the settings: it works for whoever has it, also after they left. */
+  /** Null if the site is open. The link is null without the permission for settings: anyone with it can use it, even after leaving the staff. */
   closed: closedSite.extend({ preview: z.string().nullable() }).nullable(),
 })
 
@@ -59,7 +59,7 @@ function hasHundredths(currency: string): boolean {
 
 /** One crore rupees, in paise. */
 const largestAmount = 1_000_000_000
-const amount = z.number('Please enter an amount.').int().min(0).max(largestAmount, 'Please enter a smaller amount.')
+const amount = z.number('Enter an amount.').int().min(0).max(largestAmount, 'Enter a smaller amount.')
 
 /** `Name <name@example.com>`, or the bare address. */
 const senderPattern = /^[^<>"\r\n]*<([^<>]+)>$/
@@ -81,23 +81,20 @@ function isEachOnce(chosen: string[]): boolean {
   return new Set(chosen.map(baseLanguage)).size === chosen.length
 }
 
-const days = z
-  .int('Please enter whole days.')
-  .min(0, 'Please enter 0 or more days.')
-  .max(90, 'Please enter up to 90 days.')
+const days = z.int('Enter whole days.').min(0, 'Enter 0 or more days.').max(90, 'Enter up to 90 days.')
 
 const parts = {
-  name: z.string().trim().min(1, 'Please enter a name.').max(80, 'Please use up to 80 characters.'),
-  description: z.string().trim().max(300, 'Please use up to 300 characters.'),
+  name: z.string().trim().min(1, 'Enter a name.').max(80, 'Use up to 80 characters.'),
+  description: z.string().trim().max(300, 'Use up to 300 characters.'),
   logo: picture.nullable(),
-  currency: z.string().trim().toUpperCase().refine(hasHundredths, 'Please choose a currency such as INR.'),
-  locale: z.enum(locales, 'Please choose a language.'),
+  currency: z.string().trim().toUpperCase().refine(hasHundredths, 'Choose a currency such as INR.'),
+  locale: z.enum(locales, 'Choose a language.'),
   languages: z
-    .array(z.enum(locales, 'Please choose a language.'))
-    .max(mostLanguages, `Please choose up to ${mostLanguages} languages.`)
-    .refine(isEachOnce, 'Please choose each language once.'),
-  timeZone: z.string().refine(isTimeZone, 'Please choose a time zone such as Asia/Kolkata.'),
-  home: z.string().trim().startsWith('/', 'Please give the path of a page, such as /.').max(200),
+    .array(z.enum(locales, 'Choose a language.'))
+    .max(mostLanguages, `Choose up to ${mostLanguages} languages.`)
+    .refine(isEachOnce, 'Choose each language once.'),
+  timeZone: z.string().refine(isTimeZone, 'Choose a time zone such as Asia/Kolkata.'),
+  home: z.string().trim().startsWith('/', 'Enter the path of a page, such as /.').max(200),
   theme: themeSchema,
   gst: gstInput,
   business: businessInput,
@@ -106,29 +103,29 @@ const parts = {
     .object({ amount, freeFrom: amount, daysFrom: days.default(0), daysTo: days.default(0) })
     .refine(({ daysFrom, daysTo }) => daysTo >= daysFrom, {
       path: ['daysTo'],
-      error: 'Please enter at least as many days as the earliest.',
+      error: 'Enter at least as many days as the earliest.',
     }),
   delivery: deliveryInput,
   payments: z.object({
     modes: z
       .array(z.string().max(40))
-      .min(1, 'Please offer at least one way to pay.')
+      .min(1, 'Offer at least one way to pay.')
       .max(20)
-      .refine((modes) => new Set(modes).size === modes.length, 'Please name each way to pay once.'),
+      .refine((modes) => new Set(modes).size === modes.length, 'Name each way to pay once.'),
   }),
   moneyInbox: moneyInboxSettings,
   upi: upiSettings,
   cashOnDelivery: cashRules,
   orderLimits,
   orderRequests: orderRequestSettings,
-  guestCheckout: z.boolean('Please say whether customers may order without an account.'),
-  sells: z.boolean('Please say whether this site sells.'),
-  goodsWithoutMrp: z.boolean('Please say whether your goods carry no MRP.'),
+  guestCheckout: z.boolean('Choose whether customers may order without an account.'),
+  sells: z.boolean('Choose whether this site sells.'),
+  goodsWithoutMrp: z.boolean('Choose whether your goods carry no MRP.'),
   mailFrom: z
     .string()
     .trim()
     .max(200)
-    .refine((text) => text === '' || isSender(text), 'Please enter an address such as Aangan <hello@example.com>.'),
+    .refine((text) => text === '' || isSender(text), 'Enter an address such as Aangan <hello@example.com>.'),
   google: z.object({
     clientId: z
       .string()
@@ -136,18 +133,18 @@ const parts = {
       .max(200)
       .refine(
         (text) => text === '' || /^[a-z0-9-]+\.apps\.googleusercontent\.com$/.test(text),
-        'Please enter a client ID such as 1234-abcd.apps.googleusercontent.com.',
+        'Enter a client ID such as 1234-abcd.apps.googleusercontent.com.',
       ),
   }),
   newsletter: z.object({ confirm: z.boolean() }),
-  comments: z.object({ moderation: z.enum(moderations, 'Please choose which comments wait.') }),
+  comments: z.object({ moderation: z.enum(moderations, 'Choose which comments wait.') }),
   reviews: z.object({
-    moderation: z.enum(moderations, 'Please choose which reviews wait.'),
+    moderation: z.enum(moderations, 'Choose which reviews wait.'),
     askAfterDays: z
-      .number('Please give a number of days.')
-      .int('Please give whole days.')
-      .min(0, 'Please give 0 or more.')
-      .max(60, 'Please give at most 60 days.'),
+      .number('Enter a number of days.')
+      .int('Enter whole days.')
+      .min(0, 'Enter 0 or more.')
+      .max(60, 'Enter at most 60 days.'),
   }),
   inbox: z.object({ mails: z.boolean() }),
   messages: ownWords,
@@ -195,7 +192,7 @@ export const deliveryForm = z.object({ delivery: parts.delivery })
 /** One text per catalogue entry, in order, since field names contain dots. Empty and unchanged ones are dropped. */
 export const messagesForm = z
   .object({
-    texts: z.array(z.string().trim().max(300, 'Please use up to 300 characters.')).length(messageNames.length),
+    texts: z.array(z.string().trim().max(300, 'Use up to 300 characters.')).length(messageNames.length),
   })
   .transform(({ texts }) => {
     const own = messageNames.flatMap((name, index): [MessageName, string][] => {

@@ -73,9 +73,9 @@ function isBrand(key: string): boolean {
 
 /** Why no site can have this sub-domain; undefined if allowed. Does not check whether it is taken. */
 export function siteKeyFault(key: string): string | undefined {
-  if (!/^[a-z0-9-]*$/.test(key)) return 'Please use letters a to z, digits and hyphens only.'
+  if (!/^[a-z0-9-]*$/.test(key)) return 'Use letters a to z, digits and hyphens only.'
   if (key.length < shortest || key.length > longest)
-    return filledText('Please use {least} to {most} characters.', { least: shortest, most: longest })
+    return filledText('Use {least} to {most} characters.', { least: shortest, most: longest })
   if (key.startsWith('-') || key.endsWith('-')) return 'A hyphen can stand only between other characters.'
   if (key.slice(2, 4) === '--') return 'Two hyphens cannot be the third and fourth character.'
   if (isReservedKey(key)) return 'This address is reserved for the platform, or looks like one that is.'

@@ -2,9 +2,7 @@ import { z } from 'zod'
 import { schemeSlots } from './scheme-slots.ts'
 import type { themeFonts } from './theme-fonts.ts'
 
-const hex = z
-  .string()
-  .regex(/^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/, 'Please give a colour such as #2563eb.')
+const hex = z.string().regex(/^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/, 'Enter a colour such as #2563eb.')
 
 const serif = (name: string) => `'${name} Variable', 'Noto Sans Devanagari Variable', Georgia, serif`
 const sans = (name: string) => `'${name} Variable', 'Noto Sans Devanagari Variable', system-ui, sans-serif`
@@ -29,7 +27,7 @@ export const fontFamilies: Record<FontName, string> = {
 export const ownFamily = z
   .string()
   .trim()
-  .regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N} -]{0,39}$/u, 'Please use up to 40 letters, digits and spaces.')
+  .regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N} -]{0,39}$/u, 'Use up to 40 letters, digits and spaces.')
 
 /** The CSS font family of a theme's font, served or uploaded. */
 export function familyOf(name: string): string {
@@ -81,7 +79,7 @@ const darkColours = z.object({
 /** The owner's own colours for sections, besides the theme's grounds. Equal on light and dark devices. */
 const scheme = z.object({
   slot: z.enum(schemeSlots),
-  title: z.string().trim().min(1, 'Please enter a name.').max(24, 'Please use up to 24 characters.'),
+  title: z.string().trim().min(1, 'Enter a name.').max(24, 'Use up to 24 characters.'),
   text: hex,
   bg: hex,
   accent: hex,

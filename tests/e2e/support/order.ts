@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { plainProduct } from './catalogue.ts'
 import { callShop, saveAddress, signIn } from './shop.ts'
 
-/** An order of somebody new, as the shop's own calls make it; one to be paid at the bank waits at `redirect`. */
+/** An order of a new customer, made by the shop's own calls; online payments wait at `redirect`. */
 export async function placeOrder(page: Page, email: string, paymentMode: 'cod' | 'sandbox' = 'cod') {
   const token = await signIn(page, email)
   await saveAddress(page, token)

@@ -14,7 +14,7 @@ import type { Asked, Site } from './addresses.ts'
 
 const services = await startServices(readConfig())
 let count = 0
-// The one that takes longest to read: nobody shall wait for it.
+// The one that takes longest to read, so it is read first.
 void loadStarter('shop')
 
 /** A site with the pretend bank and the demonstration's people, whose email addresses are of this site alone. */

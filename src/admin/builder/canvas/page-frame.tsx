@@ -25,7 +25,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
   )
 }
 
-/** Pressed, it offers to be opened. What is in it takes no part in that, and is not reached by keys: the outline leads here too. */
+/** A press offers to open it. Its content is inert and skipped by keys: the outline leads here too. */
 function Part({ part }: { part: CanvasPart }) {
   const { chosen, choose, open } = useParts()
   const zoom = useZoom()

@@ -5,7 +5,7 @@ import { usePlaced, useSelected } from '../selection.ts'
 import { canMove } from '../verbs.ts'
 import { useZoom } from './zoom.ts'
 
-/** On the canvas, at the section that is chosen: what is done most often. */
+/** The most common actions, beside the selected section on the canvas. */
 export function SectionBar({ label }: { label?: string }) {
   const commands = useCommands()
   const selected = useSelected()

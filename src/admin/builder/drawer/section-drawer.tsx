@@ -101,7 +101,7 @@ function PlaceNote({ spot: { place, within }, onClear }: { spot: Spot; onClear: 
               ? `In ${first}`
               : 'First on the page'}
       </span>
-      <IconButton icon={X} label="Choose no place" onClick={onClear} />
+      <IconButton icon={X} label="Clear position" onClick={onClear} />
     </p>
   )
 }

@@ -99,7 +99,7 @@ describe('a draft', () => {
     const { saver, sent, states, local, fail, answer } = saving()
     saver.change(page('one'))
     const flushed = saver.flush()
-    await fail(new CallError(0, undefined, 'There is no connection.'))
+    await fail(new CallError(0, undefined, 'You’re offline.'))
     expect(await flushed).toBe(false)
     expect(states.at(-1)).toBe('failed')
     expect(local()?.document).toEqual(page('one'))
@@ -109,11 +109,11 @@ describe('a draft', () => {
     expect(states.at(-1)).toBe('saved')
   })
 
-  test('of a page that somebody else has saved is not sent any more, and stays in the browser', async () => {
+  test('of a page saved by another user is no longer sent and stays in the browser', async () => {
     const { saver, sent, states, local, fail } = saving()
     saver.change(page('one'))
     const flushed = saver.flush()
-    await fail(new CallError(409, { msg: 'Somebody else has saved this page.' }))
+    await fail(new CallError(409, { msg: 'Another user saved this page.' }))
     expect(await flushed).toBe(false)
     saver.change(page('two'))
     await vi.runAllTimersAsync()
@@ -124,7 +124,7 @@ describe('a draft', () => {
   })
 })
 
-describe('a draft of a page that somebody else has taken over', () => {
+describe('a draft of a page that another user has taken over', () => {
   const locked = new CallError(409, { errors: [{ field: 'editor', code: 'page.locked', defaultMessage: 'Taken.' }] })
 
   test('is not sent any more once the server says so, and stays in the browser', async () => {
@@ -178,7 +178,7 @@ describe('a draft of a page that somebody else has taken over', () => {
     saver.change(page('one'))
     void saver.flush()
     saver.stop()
-    await fail(new CallError(0, undefined, 'There is no connection.'))
+    await fail(new CallError(0, undefined, 'You’re offline.'))
     await vi.runAllTimersAsync()
     expect(sent).toHaveLength(1)
     expect(states.at(-1)).toBe('locked')

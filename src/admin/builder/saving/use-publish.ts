@@ -18,7 +18,7 @@ export function usePublish(pageId: string, { flush, revision }: Saving, { onPubl
   const publish = async () => {
     setPublishing(true)
     try {
-      if (!(await flush())) throw new Error('The draft could not be saved. Please try again.')
+      if (!(await flush())) throw new Error('The draft could not be saved. Try again.')
       await call(publishPage, { params: { id: pageId }, body: { revision: revision(), editor: nameOfEditor() } })
       onPublished()
       toast.success('Published. Visitors see it now.')

@@ -16,9 +16,9 @@ const screens = [
 ] as const
 
 const visitors = [
-  { value: 'all', title: 'Everybody' },
-  { value: 'in', title: 'Only who is signed in' },
-  { value: 'out', title: 'Only who is not signed in' },
+  { value: 'all', title: 'Everyone' },
+  { value: 'in', title: 'Signed-in visitors only' },
+  { value: 'out', title: 'Signed-out visitors only' },
 ] as const
 
 const everyLanguage = locales.map((tag) => ({ tag, title: languageTitle(tag) }))
@@ -51,7 +51,7 @@ export function WhenFields({ placed, commands }: { placed: PlacedSection; comman
         />
         <SelectField
           label="Visitors"
-          hint="Nothing secret belongs here: the page carries the section for everybody, and the browser hides it."
+          hint="Don’t put secrets here: every visitor’s browser receives this section, even if it is hidden."
           options={visitors}
           value={when.signedIn ?? 'all'}
           onChange={(event) =>

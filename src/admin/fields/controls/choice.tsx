@@ -74,7 +74,7 @@ function Select({ value, onChange, ...frame }: ControlProps) {
             onChange={({ target }) => onChange(target.value)}
             className={`${inputClass} appearance-none truncate pr-8!`}
           >
-            {!isKnown && <option value={chosen}>{chosen || 'Please choose'}</option>}
+            {!isKnown && <option value={chosen}>{chosen || 'Choose'}</option>}
             {options.map(([option, title]) => (
               <option key={option} value={option}>
                 {title}

@@ -26,7 +26,7 @@ export function FormControl({ value, onChange, ...frame }: ControlProps) {
             onChange={({ target }) => onChange(target.value)}
             className={`${inputClass} appearance-none truncate pr-8!`}
           >
-            <option value="">{data?.length === 0 ? 'Make one under Forms first' : 'Please choose'}</option>
+            <option value="">{data?.length === 0 ? 'Make one under Forms first' : 'Choose'}</option>
             {!isKnown && <option value={chosen}>{data ? 'Deleted form' : 'Loading…'}</option>}
             {data?.map(({ _id, name }) => (
               <option key={_id} value={_id}>

@@ -11,7 +11,7 @@ import { firstWords } from '../summary.ts'
 /** A group of this few fields stands open from the start. */
 const few = 3
 
-/** Fields that belong together, folded away where they are many; what they say first stands beside the label then. */
+/** Groups related fields. Long groups are collapsed and show their first value beside the label. */
 export function GroupControl({ field, value, issues, path }: ControlProps) {
   const id = useId()
   const fields = field.fields ?? []

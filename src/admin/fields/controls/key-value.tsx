@@ -17,7 +17,7 @@ function rowsOf(value: unknown): Row[] {
   return Object.entries(recordOf(value)).map(([name, inner]) => ({ name, value: textOf(inner) }))
 }
 
-/** Texts by name. Rows stay as they are typed, half finished too, for as long as they say what is stored. */
+/** Texts by name. Incomplete rows are kept while the complete ones equal the stored value. */
 export function KeyValueControl({ value, onChange, ...frame }: ControlProps) {
   const [typed, setTyped] = useState<Row[]>(() => rowsOf(value))
   const rows = sameEntries(recordOfRows(typed), recordOf(value)) ? typed : rowsOf(value)

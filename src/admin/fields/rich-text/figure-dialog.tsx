@@ -16,9 +16,9 @@ export const emptyFigures = {
 } satisfies Record<Figure['of'], Figure>
 
 const missing: Record<Figure['of'], string> = {
-  picture: 'Please choose a picture.',
-  video: 'Please give the address of a video at YouTube or Vimeo, or of a file such as https://…/film.mp4.',
-  product: 'Please choose a product.',
+  picture: 'Choose a picture.',
+  video: 'Enter the address of a video at YouTube or Vimeo, or of a file such as https://…/film.mp4.',
+  product: 'Choose a product.',
 }
 
 type Props = { figure: Figure; isNew: boolean; onPut: (figure: Figure) => void; onClose: () => void }
@@ -75,7 +75,7 @@ function Fields({ figure, error, onChange }: FieldsProps) {
         <div>
           <TextField
             label="Address of the video"
-            hint="One of the library, or its address at YouTube or Vimeo. It plays only once somebody asks for it."
+            hint="One of the library, or its address at YouTube or Vimeo. It loads when the visitor plays it."
             inputMode="url"
             maxLength={500}
             error={error}

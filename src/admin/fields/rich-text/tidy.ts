@@ -6,7 +6,7 @@ const paragraphOfItem = /<li><p>((?:(?!<\/?p>).)*)<\/p>(?=<\/li>|<ul>|<ol>)/g
 /** Where the cursor can stand below the last heading or list. */
 const lastEmptyParagraphs = /(<p><\/p>)+$/
 
-/** The editor's HTML as it is stored: items of a list without paragraphs of their own, and nothing where nothing is said. */
+/** The editor's HTML as stored: list items without paragraphs, and '' if empty. */
 export function tidy(html: string): string {
   if (emptyParagraphs.test(html)) return ''
   return html.replace(lastEmptyParagraphs, '').replace(paragraphOfItem, '<li>$1')

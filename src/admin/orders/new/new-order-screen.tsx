@@ -112,7 +112,7 @@ function Summary({ form, shown, busy, fault }: SummaryProps) {
         <p className="text-ink-soft">Add an item to see what the order comes to.</p>
       )}
       {(fault ?? shown.fault) && <Notice kind="danger">{fault ?? shown.fault}</Notice>}
-      {errors > 0 && <p className="text-sm text-danger">Please check the marked fields.</p>}
+      {errors > 0 && <p className="text-sm text-danger">Check the marked fields.</p>}
       <Button type="submit" busy={busy} disabled={isLate}>
         {paymentMode === cashMode ? 'Place order' : 'Create payment link'}
       </Button>
@@ -120,7 +120,7 @@ function Summary({ form, shown, busy, fault }: SummaryProps) {
   )
 }
 
-/** Sends the order with the total that is shown, and asks for that anew if it is refused. The key makes a second press the same order. */
+/** Sends the order with the shown total; a refusal requotes it. The key makes a retry idempotent. */
 function useSave(shown: RefObject<ShownQuote | undefined>, offer: PickUpOffer) {
   const [key] = useState(() => newId())
   const take = useTakeOrder()

@@ -43,7 +43,7 @@ export const freshPhoneOrder = (
   ...{ lines: [], coupon: '', paymentMode: cashMode, hours: linkHours.usual, note: '' },
 })
 
-/** The customer of an order, undefined for one who is entered anew, with where it goes: to a place, or to an address of theirs. */
+/** The customer of an order, undefined for a new one, with its destination: a pick-up place or an address. */
 export function valuesOf(customer: Customer | undefined, pickUp: string | undefined) {
   return {
     customerId: customer?._id,

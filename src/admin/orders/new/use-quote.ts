@@ -8,7 +8,7 @@ import { type PhoneOrderApi, quoteInputOf } from './phone-order-values.ts'
 
 export type ShownQuote = {
   quote: PhoneQuote | undefined
-  /** It is of what was typed before. */
+  /** The quote is outdated. */
   isLate: boolean
   fault: string | undefined
   refetch: () => void

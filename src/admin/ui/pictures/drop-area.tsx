@@ -11,7 +11,7 @@ type DropProps = {
   children: ReactNode
 }
 
-/** Takes files that are dropped anywhere on it, and says so while they hang above it. */
+/** Accepts files dropped anywhere on it, with a hint while dragging. */
 export function DropArea({ onFiles, pastes = false, className = '', children }: DropProps) {
   const area = useRef<HTMLDivElement>(null)
   const over = useFileDrop(area, onFiles)

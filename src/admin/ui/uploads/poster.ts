@@ -18,7 +18,7 @@ export async function posterFor(item: MediaItem): Promise<void> {
     // Out of the library, since the content policy lets in no file of the device.
     await setPoster(item, await frameAt(fileUrl({ id: item.file, contentType: item.contentType })))
   } catch {
-    // Nothing was asked for, so nothing is said: the library shows that it has none.
+    // Not user-initiated, so no error is shown: the library shows that it has no poster.
   }
 }
 

@@ -78,5 +78,4 @@ function isOf({ type }: File, kinds: readonly MediaKind[]): boolean {
 }
 
 const names = { picture: 'a picture', video: 'a video', document: 'a PDF' }
-const wrongKind = (kinds: readonly MediaKind[]) =>
-  `Please choose ${kinds.map((kind) => names[kind]).join(' or ')} here.`
+const wrongKind = (kinds: readonly MediaKind[]) => `Choose ${kinds.map((kind) => names[kind]).join(' or ')} here.`

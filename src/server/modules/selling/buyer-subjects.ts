@@ -34,7 +34,7 @@ function plainMobile(text: string): string {
 }
 
 /**
- * Keyed hashes of a buyer's account and phone numbers, and of a guest's email: they name nobody, and count on after the customer is
+ * Keyed hashes of a buyer's account and phone numbers, and of a guest's email: they identify no one and remain after the customer is
  * deleted. No account's email is among them: what a guest types must not tell whether it has an account (B302).
  */
 export async function buyerSubjects(ctx: Ctx, userId: string, address?: Parcel): Promise<string[]> {

@@ -80,7 +80,7 @@ function operation(route: Route, path: string, { schemas, refused }: Parts): Jso
 }
 
 export function accessText(access: Access): string {
-  if (access === 'visitor') return 'Anybody may call it.'
+  if (access === 'visitor') return 'Anyone can call it.'
   if (access === 'buyer') return 'Needs a signed-in person, or a guest.'
   if (access === 'signed-in') return 'Needs a signed-in person.'
   if (access === 'staff') return 'Needs a member of staff.'

@@ -29,7 +29,7 @@ describe('a body that holds too much is refused, by the field in which it does',
     expect(() => read(text)).toThrow(
       expect.objectContaining({
         status: 400,
-        message: 'Please send less at once: at most 10 values.',
+        message: 'Send up to 10 values at a time.',
         faults: field === undefined ? [] : [expect.objectContaining({ field })],
       }),
     )

@@ -35,7 +35,7 @@ export async function openWebServer({ port, host, trustedProxies, connections }:
   let handler: RequestListener = (request, response) => {
     const id = requestId(request)
     response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '1', 'x-request-id': id })
-    response.end('The site is starting. Please try again in a moment.\n')
+    response.end('The site is starting. Try again in a moment.\n')
   }
   const health: Health = { state: 'starting', check: async () => undefined }
   const isTooFarAhead = openPipelineCap()

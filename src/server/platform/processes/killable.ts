@@ -88,7 +88,7 @@ export function startKillable(file: string, megabytes: number): Killable {
   }
 
   const take = readFrames(mostAnswerBytes, (frame) => {
-    if (!answer) throw new Error('an answer that nobody asked for')
+    if (!answer) throw new Error('an answer without a request')
     answer(frame)
   })
   child.stdout.on('data', (piece: Buffer) => {
@@ -116,7 +116,7 @@ export function startKillable(file: string, megabytes: number): Killable {
     async ask(task, limits, signal) {
       signal?.throwIfAborted()
       const late = setTimeout(() => end(`over ${limits.seconds} seconds`, 'clock'), limits.seconds * 1_000)
-      const abandon = () => end('nobody wants it any more')
+      const abandon = () => end('it was abandoned')
       signal?.addEventListener('abort', abandon)
       const answered = new Promise<Frame>((resolve) => {
         answer = resolve

@@ -1,7 +1,7 @@
 import { plainOf } from './fold.ts'
 import { measuresIn } from './measures.ts'
 
-/** Maximum word length: nobody types longer ones. */
+/** Maximum word length; searches have no longer ones. */
 const longestWord = 40
 
 /** Normalised words of a text: without accents, singular. Letters, their marks and digits form words. */

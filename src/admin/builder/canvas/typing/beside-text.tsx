@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { frameElement } from '../frame.ts'
 
 type Props = {
-  /** The element on the canvas; undefined while it is not there yet. */
+  /** The element on the canvas; undefined until it is rendered. */
   around: () => HTMLElement | undefined
   side: 'above' | 'below'
   /** The element is no longer on the canvas. */

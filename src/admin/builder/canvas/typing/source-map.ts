@@ -22,7 +22,7 @@ export function writtenAt({ root, sources }: SourceMap, shown: Element, node: No
     const text = twin && textsOf(twin)[textsOf(node.parentElement).indexOf(node as Text)]
     const index = text && unmarked(text.data) === (node as Text).data ? wholeMark(text.data) : undefined
     const source = index === undefined ? undefined : sources[index]
-    // In capitals, say, it is no longer what was typed.
+    // CSS may transform the text, to capitals for example.
     const written = source?.value === (node as Text).data ? writtenFrom(source, node as Text) : undefined
     if (written && written.writing !== 'rich') return written
   }

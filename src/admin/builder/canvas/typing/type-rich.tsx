@@ -81,7 +81,7 @@ export function TypeRich({ typing, placed, commands, fault, onOpen, onEnd }: Typ
   )
 }
 
-/** The element is React's, so it gets back what it held and how it was marked. */
+/** Restores children and attributes: React owns the element. */
 function keepAsItWas(host: HTMLElement): () => void {
   const html = host.innerHTML
   const attributes = [...host.attributes].map(({ name, value }) => [name, value] as const)

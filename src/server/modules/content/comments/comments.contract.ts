@@ -16,14 +16,14 @@ import {
 import { longestComment } from '../../../../shared/content/longest-comment.ts'
 import { messages } from '../../../../shared/messages.ts'
 
-const blogId = z.uuid('Please give the id of the blog post.')
+const blogId = z.uuid('Send the id of the blog post.')
 const empty = messages['comment.empty']
 
 const comment = z
   .string(empty)
   .trim()
   .min(1, empty)
-  .max(longestComment, `Please enter up to ${longestComment.toLocaleString('en')} characters.`)
+  .max(longestComment, `Enter up to ${longestComment.toLocaleString('en')} characters.`)
 
 export const addComment = contract('post', '/cuser/website/blog/comments/add', {
   access: 'signed-in',
@@ -51,23 +51,21 @@ export const listComments = contract('post', '/admin/public/website/blog/comment
   body: listQuery.pick({ p: true, filters: true, sort: true, meta: true }).extend({
     s: pageSize.default(largestPage),
     /** Only comments older than this one: unlike page numbers, it skips none if others were hidden meanwhile. */
-    before: z
-      .object({ created: z.iso.datetime('Please give the time.'), id: z.uuid('Please give the id.') })
-      .optional(),
+    before: z.object({ created: z.iso.datetime('Send the time.'), id: z.uuid('Send the id.') }).optional(),
   }),
   reply: z.array(postComment),
   refusals: ['post.notFound'],
   limit: { name: 'comments', points: 120, seconds: 60, counts: 'reads' },
 })
 
-const id = z.uuid('Please give the id.')
+const id = z.uuid('Send the id.')
 
 export const reportComment = contract('post', '/api/v1/comments/{id}/reports', {
   access: 'signed-in',
   group: 'Blog',
-  summary: 'Complain of a comment to the owner of the site',
+  summary: 'Report a comment',
   params: z.object({ id }),
-  body: z.object({ reason: z.enum(reportReasons, 'Please choose a reason.') }),
+  body: z.object({ reason: z.enum(reportReasons, 'Choose a reason.') }),
   reply: oneOf(z.object({ _id: z.string() })),
   refusals: ['comment.notFound'],
   limit: { name: 'comment-report', points: 20, seconds: 3600 },
@@ -80,21 +78,21 @@ const several = { ...staff, reply: oneOf(z.object({ count: z.int() })), refusals
 
 export const listForStaff = contract('get', '/api/v1/comments', {
   ...reading,
-  summary: 'Comments on all blog posts, whatever their state',
+  summary: 'List comments on all blog posts, in any state',
   query: staffCommentList,
   reply: listOf(staffComment),
 })
 
 export const countComments = contract('get', '/api/v1/comments/counts', {
   ...reading,
-  summary: 'How many comments of each state fit a search, and how many are reported',
+  summary: 'Count comments by state for a search, and those reported',
   query: staffCommentFilters,
   reply: oneOf(commentCounts),
 })
 
 export const setCommentStates = contract('post', '/api/v1/comments/state', {
   ...several,
-  summary: 'Give one or several comments another state, all or none',
+  summary: 'Change the state of comments, all or none',
   records: { act: 'comment.change' },
   body: stateOfComments,
 })
@@ -108,7 +106,7 @@ export const deleteComments = contract('post', '/api/v1/comments/delete', {
 
 export const answerComment = contract('post', '/api/v1/comments/{id}/answers', {
   ...staff,
-  summary: 'Answer a comment in the name of the site; one that waited is shown then',
+  summary: 'Reply to a comment as the site; a pending one is approved',
   records: { act: 'comment.answer' },
   params: z.object({ id }),
   body: z.object({ comment }),
@@ -118,11 +116,11 @@ export const answerComment = contract('post', '/api/v1/comments/{id}/answers', {
 
 export const blockWriter = contract('post', '/api/v1/comments/writers/{id}', {
   ...staff,
-  summary: 'Keep a customer from commenting, or let them again; what they wrote may be hidden with it',
+  summary: 'Block or unblock a customer from commenting, and optionally hide their comments',
   records: { act: 'customer.block' },
   params: z.object({ id }),
   body: z.object({
-    isBlocked: z.boolean('Please say whether they are blocked.'),
+    isBlocked: z.boolean('Choose whether they are blocked.'),
     hides: z.boolean().default(false),
   }),
   reply: oneOf(z.object({ _id: z.string() })),

@@ -55,7 +55,7 @@ describe('a new comment', () => {
     ['links to three pages with www', { comment: 'https://www.a.in http://www.b.in www.c.in' }, 'WAITING'],
     ['was there faster than anybody types', { seconds: 2.9 }, 'WAITING'],
     ['filled what people do not see', { website: 'https://spam.example' }, 'SPAM'],
-  ])('that %s is shown to nobody, and its writer hears that it waits', async (_, body, kept) => {
+  ])('that %s is hidden, and its writer is told that it waits', async (_, body, kept) => {
     expect(await send(body)).toEqual({ told: 'WAITING', kept, shown: [] })
   })
 
@@ -127,7 +127,7 @@ describe('staff', () => {
     expect(texts(await all(here.post))).toEqual(['Out of place'])
     expect((await move('GONE', ids)).body.errors[0]).toMatchObject({
       field: 'state',
-      defaultMessage: 'Please choose a state.',
+      defaultMessage: 'Choose a state.',
     })
     const unknown = '01999999-9999-7999-8999-999999999999'
     expect((await move('HIDDEN', [...ids, unknown])).status).toBe(404)

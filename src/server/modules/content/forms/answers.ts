@@ -81,7 +81,7 @@ async function claimFiles(ctx: Ctx, id: string, given: CheckedAnswer[]): Promise
   const files: Files = new Map()
   for (const { field, values } of answers) {
     const own = waiting.filter((file) => file.field === field.key && values.includes(file.claim))
-    if (own.length < values.length) faults[field.key] = 'Please choose the files once more.'
+    if (own.length < values.length) faults[field.key] = 'Choose the files again.'
     files.set(field.key, own)
   }
   refuseFaults(faults)

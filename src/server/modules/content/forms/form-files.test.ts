@@ -89,7 +89,7 @@ describe('a file for a form', () => {
 
   test('says which kinds the field takes', async () => {
     const { body } = await send('png', { field: 'cv' })
-    expect(body.msg).toBe('This file cannot be taken. Please choose one of these: PDF, documents (DOCX, ODT).')
+    expect(body.msg).toBe('We don’t accept this type of file. Choose one of these: PDF, documents (DOCX, ODT).')
     expect((await send('docx', { field: 'cv' })).status).toBe(200)
   })
 
@@ -177,14 +177,14 @@ describe('an answer with files', () => {
   })
 
   test.each([
-    ['none, where one is needed', async () => [], 'Drawing: please choose.'],
+    ['none, where one is needed', async () => [], 'Drawing: choose.'],
     [
       'more than it takes',
       async () => [await claimOf('png'), await claimOf('png'), await claimOf('png')],
-      'Drawing: please choose at most 2 files.',
+      'Drawing: choose at most 2 files.',
     ],
-    ['one that is not there', async () => ['nothing'], 'Please choose the files once more.'],
-    ['one of another field', async () => [await claimOf('pdf', { field: 'cv' })], 'Please choose the files once more.'],
+    ['one that is not there', async () => ['nothing'], 'Choose the files again.'],
+    ['one of another field', async () => [await claimOf('pdf', { field: 'cv' })], 'Choose the files again.'],
   ])('is refused at its field with %s', async (_, claims, text) => {
     const before = (await call('GET', '/messages?kind=FORM')).body.total
     const { status, body } = await answer({ who: 'Asha', has: 'Yes', plan: await claims() })
@@ -268,8 +268,8 @@ describe('a form’s own page, without script', () => {
     const all = { asked, 'answers.who': '', 'answers.has': 'Yes', 'answers.plan': plans }
     const { status, html } = await submit(all)
     expect(status).toBe(400)
-    expect(html).toContain('Your name: please fill this in.')
-    expect(html).toContain('This file cannot be taken.')
+    expect(html).toContain('Your name: fill this in.')
+    expect(html).toContain('We don’t accept this type of file.')
     expect(html).toContain('one.png')
     const [, claim = ''] = /name="answers\.plan"[^>]*value="([\w-]{32})"/.exec(html) ?? []
     const again = { ...all, 'answers.who': 'Dev', 'answers.plan': [claim, nothing] }
@@ -281,7 +281,7 @@ describe('a form’s own page, without script', () => {
   test('says how many there may be, and takes none of too many', async () => {
     const plans = [await file('png', '1.png'), await file('png', '2.png'), await file('png', '3.png')]
     const { html } = await submit({ asked, 'answers.who': 'Esha', 'answers.has': 'Yes', 'answers.plan': plans })
-    expect(html).toContain('Drawing: please choose at most 2 files.')
+    expect(html).toContain('Drawing: choose at most 2 files.')
     expect(await kept()).toEqual([])
   })
 

@@ -20,7 +20,7 @@ import { answerCounts, messageFilters } from '../../../../shared/content/inbox-a
 const staff = { access: { staff: 'content' }, group: 'Forms' } as const
 /** Staff with the `view` permission may read too. */
 const reading = { ...staff, access: { staff: ['content', 'view'] } } as const
-const params = z.object({ id: z.uuid('Please give the id.') })
+const params = z.object({ id: z.uuid('Send the id.') })
 const changed = oneOf(z.object({ _id: z.string() }))
 
 export const listForms = contract('get', '/api/v1/forms', {
@@ -35,8 +35,7 @@ const answersRead = messageFilters.omit({ form: true, kind: true })
 export const countAnswers = contract('get', '/api/v1/forms/answers', {
   access: { staff: ['customers', 'view'] },
   group: 'Forms',
-  summary:
-    'How many answers of the inbox each form has, by state, assignee and text; without spam, unless it is asked for',
+  summary: 'Count inbox answers of each form by state, assignee and text; spam only if requested',
   query: answersRead,
   reply: oneOf(answerCounts),
 })
@@ -47,7 +46,7 @@ export const exportAnswers = contract('get', '/api/v1/forms/answers.csv', {
   summary: 'The answers to one form as a CSV file, with a column for each of its fields',
   recent: true,
   records: { act: 'form.export', how: 'file' },
-  query: answersRead.extend({ form: z.uuid('Please give the id of the form.') }),
+  query: answersRead.extend({ form: z.uuid('Send the id of the form.') }),
   reply: z.string(),
   replyType: 'text/csv',
   refusals: ['form.notFound'],
@@ -63,7 +62,7 @@ export const readForm = contract('get', '/api/v1/forms/{id}', {
 
 export const createForm = contract('post', '/api/v1/forms', {
   ...staff,
-  summary: 'Make a form',
+  summary: 'Create a form',
   records: { act: 'form.add' },
   body: formInput,
   mostBytes: mostOfDocument,
@@ -100,7 +99,7 @@ const claim = z.string().min(1).max(100)
 export const sendFormFile = contract('post', '/api/v1/forms/{id}/files', {
   access: 'visitor',
   group: 'Forms',
-  summary: 'Send a file for a field of a form; answers name it by the claim, within twelve hours',
+  summary: 'Upload a file for a form field; use the claim in an answer within twelve hours',
   params,
   bodyAs: 'form',
   mostBytes: mostFormFileBytes,
@@ -113,7 +112,7 @@ export const sendFormFile = contract('post', '/api/v1/forms/{id}/files', {
 export const dropFormFile = contract('post', '/api/v1/forms/{id}/files/drop', {
   access: 'visitor',
   group: 'Forms',
-  summary: 'Take a file back that was sent for a form, before the form is',
+  summary: 'Delete an uploaded file before the form is sent',
   params,
   body: z.object({ claim }),
   reply: oneOf(z.object({ claim })),

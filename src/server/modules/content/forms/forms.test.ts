@@ -160,7 +160,7 @@ describe('an answer', () => {
     const { body } = await answer(await made(), { who: 'Bina' })
     const { status, body: said } = await call('POST', `/messages/${body.data._id}/replies`, { reply: 'Hello' })
     expect(status).toBe(409)
-    expect(said.msg).toBe('This message came without an email address, so there is nobody to reply to.')
+    expect(said.msg).toBe('This message has no email address, so you can’t reply.')
   })
 
   // Shows B102.
@@ -213,7 +213,7 @@ describe('a form’s own page', () => {
     const all = { asked: `${asked} call`, 'answers.who': 'Asha', 'answers.back': 'Yes' }
     const faulty = await send(`/forms/${id}`, { ...all, 'answers.call': '12' })
     expect(faulty.status).toBe(400)
-    expect(await faulty.text()).toContain('Please enter a 10-digit mobile number starting with 5 to 9.')
+    expect(await faulty.text()).toContain('Enter a 10-digit mobile number starting with 5 to 9.')
     expect(await messages()).toHaveLength(before)
     const sent = await send(`/forms/${id}/frame`, { ...all, 'answers.call': '9876543210' })
     expect(await sent.text()).toContain('Thank you! Your answers have been sent.')
@@ -239,7 +239,7 @@ describe('a form’s own page', () => {
     const refused = await send(`/forms/${id}`, all, address)
     expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true])
     const html = await refused.text()
-    expect(html).toContain('Too many tries. Please wait')
+    expect(html).toContain('Too many tries. Wait')
     expect(html).toMatch(/name="answers.who"[^>]*value="Asha"|value="Asha"[^>]*name="answers.who"/)
   })
 })

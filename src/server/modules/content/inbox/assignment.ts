@@ -34,7 +34,7 @@ export async function assigneesAmong(ctx: Ctx, ids: (string | null)[]): Promise<
   return new Map(rows.map((row) => [row._id, row]))
 }
 
-/** Condition on `inbox`: messages assigned to this user, or to `nobody`. */
+/** Condition on `inbox`: messages assigned to this user, or unassigned (`nobody`). */
 export function isAssigned(ctx: Ctx, to: string) {
   const { id } = users
   const theirs = ctx.db

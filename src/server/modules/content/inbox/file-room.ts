@@ -14,7 +14,7 @@ export const mostOfMachine = 100 * megabyte
 export const mostWaiting = 1_024 * megabyte
 export const mostOfSite = 5_120 * megabyte
 
-/** The request's machine, as a file that waits names it: a keyed hash, which identifies nobody. */
+/** The request's machine as stored with a pending file: a keyed hash, not identifying. */
 export function senderOf(ctx: Ctx): string | null {
   const machine = machineOf(ctx)
   if (machine === undefined) return null

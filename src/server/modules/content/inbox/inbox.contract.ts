@@ -51,7 +51,7 @@ const forStaff = { access: { staff: 'customers' }, group: 'Inbox' } as const
 const reading = { ...forStaff, access: { staff: ['customers', 'view'] } } as const
 const one = {
   ...forStaff,
-  params: z.object({ id: z.uuid('Please give the id.') }),
+  params: z.object({ id: z.uuid('Send the id.') }),
   reply: oneOf(wholeMessage),
   refusals: ['message.gone'],
 } as const
@@ -66,7 +66,7 @@ export const listMessages = contract('get', '/api/v1/messages', {
 
 export const countMessages = contract('get', '/api/v1/messages/counts', {
   ...reading,
-  summary: 'How many messages of each state fit the filters',
+  summary: 'Count messages by state for the filters',
   query: messageFilters,
   reply: oneOf(messageCounts),
 })
@@ -74,12 +74,12 @@ export const countMessages = contract('get', '/api/v1/messages/counts', {
 export const readMessage = contract('get', '/api/v1/messages/{id}', {
   ...one,
   access: reading.access,
-  summary: 'A message with all that was asked, its notes and its replies',
+  summary: 'Read a message with its answers, notes and replies',
 })
 
 export const replyToMessage = contract('post', '/api/v1/messages/{id}/replies', {
   ...one,
-  summary: 'Mail a reply to who wrote a message; a new message is open then',
+  summary: 'Mail a reply to the sender of a message; a new message becomes open',
   refusals: ['message.gone', 'message.noAddress'],
   records: { act: 'message.reply' },
   body: replyBody,
@@ -87,7 +87,7 @@ export const replyToMessage = contract('post', '/api/v1/messages/{id}/replies', 
 
 export const addMessageNote = contract('post', '/api/v1/messages/{id}/notes', {
   ...one,
-  summary: 'Write a note that only staff read',
+  summary: 'Add a note that only staff see',
   records: { act: 'message.note' },
   body: noteBody,
 })
@@ -96,12 +96,12 @@ export const removeMessageNote = contract('delete', '/api/v1/messages/{id}/notes
   ...one,
   summary: 'Delete a note',
   records: { act: 'message.removeNote' },
-  params: one.params.extend({ noteId: z.uuid('Please give the id.') }),
+  params: one.params.extend({ noteId: z.uuid('Send the id.') }),
 })
 
 export const setMessageStates = contract('post', '/api/v1/messages/state', {
   ...several,
-  summary: 'Give one or several messages another state, all or none',
+  summary: 'Change the state of messages, all or none',
   records: { act: 'message.state' },
   body: stateOfMessages,
 })
@@ -114,7 +114,7 @@ export const listAssignees = contract('get', '/api/v1/messages/assignees', {
 
 export const assignMessages = contract('post', '/api/v1/messages/assign', {
   ...several,
-  summary: 'Assign one or several messages to a member of staff, or to nobody, all or none; they are told by mail',
+  summary: 'Assign messages to a member of staff or to no one, all or none; the assignee is told by mail',
   refusals: ['message.gone', 'message.assignee'],
   records: { act: 'message.assign' },
   body: assignment,
@@ -124,8 +124,8 @@ export const sendMessageFile = contract('get', '/forms/files/{id}', {
   access: 'visitor',
   group: 'Inbox',
   isPage: true,
-  summary: 'A file that came with a message, to save, for whoever has the link that the message gives',
-  params: z.object({ id: z.uuid('Please give the id.') }),
+  summary: 'Download a file of a message by the link in the message',
+  params: z.object({ id: z.uuid('Send the id.') }),
   query: z.object({ until: z.coerce.number().default(0), key: z.string().max(100).default('') }),
   reply: z.string(),
   replyType: 'application/octet-stream',
@@ -142,7 +142,7 @@ export const deleteMessages = contract('post', '/api/v1/messages/delete', {
 
 export const exportMessages = contract('get', '/api/v1/messages.csv', {
   ...forStaff,
-  summary: 'The same as a CSV file',
+  summary: 'Export messages as CSV',
   recent: true,
   records: { act: 'message.export', how: 'file' },
   query: messageFilters,

@@ -58,16 +58,16 @@ describe('a contact message', () => {
 
   // Shows V13, B96.
   test.each([
-    ['customerName', undefined, 'Please enter your name.'],
-    ['customerName', '  ', 'Please enter your name.'],
-    ['customerContact', undefined, 'Please enter a 10-digit mobile number starting with 5 to 9.'],
-    ['customerContact', '4876543210', 'Please enter a 10-digit mobile number starting with 5 to 9.'],
-    ['customerContact', '98765432101', 'Please enter a 10-digit mobile number starting with 5 to 9.'],
+    ['customerName', undefined, 'Enter your name.'],
+    ['customerName', '  ', 'Enter your name.'],
+    ['customerContact', undefined, 'Enter a 10-digit mobile number starting with 5 to 9.'],
+    ['customerContact', '4876543210', 'Enter a 10-digit mobile number starting with 5 to 9.'],
+    ['customerContact', '98765432101', 'Enter a 10-digit mobile number starting with 5 to 9.'],
     ['customerEmail', undefined, 'Please enter a valid email address.'],
     ['customerEmail', 'asha@example', 'Please enter a valid email address.'],
-    ['message', undefined, 'Please enter a message.'],
-    ['message', ' ', 'Please enter a message.'],
-    ['message', 'x'.repeat(5_001), 'Please use at most 5000 characters.'],
+    ['message', undefined, 'Enter a message.'],
+    ['message', ' ', 'Enter a message.'],
+    ['message', 'x'.repeat(5_001), 'Use at most 5000 characters.'],
   ])('is refused by the name of its field: %s of %j', async (field, value, defaultMessage) => {
     const { status, body } = await send('contact', { ...contact, [field]: value })
     expect(status).toBe(400)
@@ -134,11 +134,11 @@ describe('an enquiry', () => {
   })
 
   test.each([
-    ['date', '2027-02-30', 'Please enter a date that exists, as YYYY-MM-DD.'],
-    ['date', '14/02/2027', 'Please enter a date that exists, as YYYY-MM-DD.'],
-    ['guests', 0, 'Please enter a whole number of guests, from 1 to 100,000.'],
-    ['guests', 2.5, 'Please enter a whole number of guests, from 1 to 100,000.'],
-    ['customerContact', '123', 'Please enter a 10-digit mobile number starting with 5 to 9.'],
+    ['date', '2027-02-30', 'Enter a date that exists, as YYYY-MM-DD.'],
+    ['date', '14/02/2027', 'Enter a date that exists, as YYYY-MM-DD.'],
+    ['guests', 0, 'Enter a whole number of guests, from 1 to 100,000.'],
+    ['guests', 2.5, 'Enter a whole number of guests, from 1 to 100,000.'],
+    ['customerContact', '123', 'Enter a 10-digit mobile number starting with 5 to 9.'],
   ])('is refused by the name of its field: %s of %j', async (field, value, defaultMessage) => {
     const { status, body } = await send('enquiry', { ...asha, [field]: value })
     expect(status).toBe(400)

@@ -96,11 +96,7 @@ describe('a reply', () => {
   test('is refused by its field when it is blank, and to who may only look', async () => {
     const id = await add(one)
     const { status, body } = await answer(id, ' ')
-    expect([status, body.errors[0].field, body.errors[0].defaultMessage]).toEqual([
-      400,
-      'reply',
-      'Please write a reply.',
-    ])
+    expect([status, body.errors[0].field, body.errors[0].defaultMessage]).toEqual([400, 'reply', 'Write a reply.'])
     expect((await answer(id, 'Hello', viewer.token)).status).toBe(403)
     expect((await answer(await add(two), 'Hello')).status).toBe(404)
     expect((await read(id)).replies).toEqual([])

@@ -194,7 +194,7 @@ test('a drawing that takes too long is refused in words', async () => {
   const { status, body } = await send(one, worst())
   expect({ status, msg: body.msg }).toEqual({
     status: 413,
-    msg: expect.stringContaining('takes more time or memory than one may'),
+    msg: expect.stringContaining('takes too much time or memory'),
   })
 })
 

@@ -92,7 +92,7 @@ const broken: [string, () => Promise<Buffer>][] = [
 ]
 
 test.each(sampleOf(broken, ([name]) => name, 3))(
-  '%s is refused, and nobody ever asks for it in vain',
+  '%s is refused, and later requests for it do not wait',
   async (_, bytes) => {
     const before = await owner.query('select count(*) from media')
     const { status, body } = await send(await bytes())
@@ -210,7 +210,7 @@ test.each([new PoolBusy(), new ProcessEnded('over 30 seconds', 'clock')])(
     encoding.mockRestore()
     expect({ status, msg: body.msg }).toEqual({
       status: 503,
-      msg: 'There is no time to read this file at the moment. Please try again shortly.',
+      msg: 'The server is busy processing files. Try again shortly.',
     })
   },
 )

@@ -131,7 +131,7 @@ describe('uploading', () => {
       const body = `--x\r\ncontent-disposition: form-data; name="${field}"\r\n\r\nhello\r\n--x--\r\n`
       const headers = { 'content-type': 'multipart/form-data; boundary=x' }
       const answer = await one.call('POST', path, { token, body, headers })
-      expect(answer).toMatchObject({ status: 400, body: { msg: 'Please choose a file.', errors: [{ field: 'file' }] } })
+      expect(answer).toMatchObject({ status: 400, body: { msg: 'Choose a file.', errors: [{ field: 'file' }] } })
     }
   })
 
@@ -236,7 +236,7 @@ describe('the library', () => {
     const refused = await remove(hero ?? '')
     expect(refused).toMatchObject({
       status: 409,
-      body: { msg: 'This picture is still shown: page “About”, product “Diya”. Please take it out there first.' },
+      body: { msg: 'This file is in use: page “About”, product “Diya”. Remove it there first.' },
     })
     expect((await shown(hero ?? '')).status).toBe(200)
   })

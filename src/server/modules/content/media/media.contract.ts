@@ -58,7 +58,7 @@ export const listMediaLabels = contract('get', '/api/v1/media/labels', {
 
 export const arrangeMedia = contract('post', '/api/v1/media/arrange', {
   ...forMakers,
-  summary: 'Put pictures into a folder, and give or take tags, all or none',
+  summary: 'Move files to a folder and add or remove tags, all or none',
   records: { act: 'media.change' },
   body: arrangement,
   reply: oneOf(z.object({ count: z.int() })),
@@ -67,7 +67,7 @@ export const arrangeMedia = contract('post', '/api/v1/media/arrange', {
 
 export const deleteSeveralMedia = contract('post', '/api/v1/media/delete', {
   ...forKeepers,
-  summary: 'Delete pictures that nothing shows, all or none',
+  summary: 'Delete unused files, all or none',
   records: { act: 'media.delete' },
   body: chosenMedia,
   reply: oneOf(z.object({ count: z.int() })),
@@ -76,7 +76,7 @@ export const deleteSeveralMedia = contract('post', '/api/v1/media/delete', {
 
 export const deleteUnusedMedia = contract('post', '/api/v1/media/delete-unused', {
   ...forKeepers,
-  summary: 'Delete some of what nothing shows and was not just added; `left` says how many more there are',
+  summary: 'Delete a batch of old unused files; `left` counts the remaining ones',
   records: { act: 'media.delete' },
   body: unusedMedia,
   reply: oneOf(z.object({ count: z.int(), left: z.int() })),
@@ -84,7 +84,7 @@ export const deleteUnusedMedia = contract('post', '/api/v1/media/delete-unused',
 
 export const readMedia = contract('get', '/api/v1/media/{id}', {
   ...forLookers,
-  summary: 'A picture, and where it is shown',
+  summary: 'Read a file of the library and where it is used',
   params,
   reply,
   refusals: ['media.notFound'],
@@ -102,7 +102,7 @@ export const changeMedia = contract('patch', '/api/v1/media/{id}', {
 
 export const replaceMedia = contract('post', '/api/v1/media/{id}/file', {
   ...forKeepers,
-  summary: 'Give a picture another file: whatever shows the picture shows that one',
+  summary: 'Replace the file of a picture wherever it is used',
   records: { act: 'media.change', how: 'each' },
   params,
   body: z.object({ file: sentFile }),
@@ -126,7 +126,7 @@ export const replaceMedia = contract('post', '/api/v1/media/{id}/file', {
 
 export const deleteMedia = contract('delete', '/api/v1/media/{id}', {
   ...forKeepers,
-  summary: 'Delete a picture that nothing shows',
+  summary: 'Delete an unused file',
   records: { act: 'media.delete' },
   params,
   reply: oneOf(z.object({ _id: z.string() })),

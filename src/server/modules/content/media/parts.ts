@@ -42,7 +42,7 @@ export async function* readParts(
 export type Patch = { at: number; bytes: number; begins: Uint8Array }
 
 /**
- * Overwrites bytes of a file of `size` bytes that nobody reads yet. Each part is read and written once at most.
+ * Overwrites bytes of a file of `size` bytes that has no readers yet. Each part is read and written once at most.
  * @throws Error if a part is missing
  */
 export async function overwrite(storage: Storage, folder: string, size: number, patches: Patch[]): Promise<void> {

@@ -56,7 +56,7 @@ describe('a picture whose variants are made', () => {
     expect(again.status).toBe(304)
   })
 
-  test('keeps what shines through, for old browsers too', async () => {
+  test('keeps transparency in fallback formats', async () => {
     const id = await made(svg(80, 4))
     const { type, bytes } = await get(id, 240, 'plain')
     expect(type).toBe('image/png')

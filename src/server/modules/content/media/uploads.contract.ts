@@ -18,7 +18,7 @@ const notYet = { nothing: 'nothing of a file is in the library before it is fini
 
 export const beginUpload = contract('post', '/api/v1/uploads', {
   ...options,
-  summary: 'Begin to upload a file in parts, or go on with one that broke off',
+  summary: 'Start a multipart upload, or resume an interrupted one',
   records: notYet,
   body: newUpload,
   reply: oneOf(begunUpload),
@@ -27,13 +27,13 @@ export const beginUpload = contract('post', '/api/v1/uploads', {
 
 export const listUploads = contract('get', '/api/v1/uploads', {
   ...options,
-  summary: 'Uploads of one’s own that broke off after something had come',
+  summary: 'List the caller’s interrupted uploads',
   reply: listOf(unfinishedUpload),
 })
 
 export const sendPart = contract('put', '/api/v1/uploads/{upload}/parts/{from}', {
   ...options,
-  summary: 'Send the part of a file that begins at this byte',
+  summary: 'Upload the part that starts at this byte',
   records: notYet,
   params: params.extend({ from: z.coerce.number().int().min(0).max(largestWhole) }),
   body: z.object({ file: sentFile }),
@@ -45,7 +45,7 @@ export const sendPart = contract('put', '/api/v1/uploads/{upload}/parts/{from}',
 
 export const finishUpload = contract('post', '/api/v1/uploads/{upload}/finish', {
   ...options,
-  summary: 'Put a file that has come whole into the library, or in the place of a video or document',
+  summary: 'Finish an upload: add the file to the library, or replace a video or document',
   records: { act: 'media.add', how: 'each' },
   params,
   body: z.object({ replaces: z.string().max(64).optional() }),
@@ -75,7 +75,7 @@ export const finishUpload = contract('post', '/api/v1/uploads/{upload}/finish', 
 
 export const cancelUpload = contract('delete', '/api/v1/uploads/{upload}', {
   ...options,
-  summary: 'Give up an upload',
+  summary: 'Cancel an upload',
   records: notYet,
   params,
   reply: oneOf(z.object({ _id: z.string() })),

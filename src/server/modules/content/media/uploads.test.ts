@@ -240,10 +240,7 @@ describe('a video', () => {
     const set = (poster: string | null, id = path) => one.call('PATCH', id, { token, body: { poster } })
     expect((await set(picture._id)).body.data.poster).toEqual({ id: picture._id, file: picture._id })
     const held = await one.call('DELETE', `/api/v1/media/${picture._id}`, { token })
-    expect([held.status, held.body.msg]).toEqual([
-      409,
-      'This picture is still shown: video “film.mp4”. Please take it out there first.',
-    ])
+    expect([held.status, held.body.msg]).toEqual([409, 'This file is in use: video “film.mp4”. Remove it there first.'])
     expect((await set(body.data.item._id)).body.errors[0]).toMatchObject({ field: 'poster', code: 'media.poster' })
     expect((await set(body.data.item._id, `/api/v1/media/${picture._id}`)).status).toBe(409)
     await set(null)

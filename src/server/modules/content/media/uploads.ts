@@ -136,7 +136,7 @@ export function asMarked(row: UploadRow, checksum: string): string {
 const own = (ctx: Ctx, id: string) => inSite(ctx, uploads, and(eq(uploads.id, id), eq(uploads.userId, userOf(ctx))))
 
 function userOf({ actor }: Ctx): User['id'] {
-  if (actor.kind !== 'user') throw new Error('only somebody signed in uploads')
+  if (actor.kind !== 'user') throw new Error('an upload without a signed-in user')
   return actor.id
 }
 

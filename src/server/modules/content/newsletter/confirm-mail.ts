@@ -15,13 +15,15 @@ export const confirmMail = defineMail<{ email: string }, { subscriberId: string 
   key: ({ once }) => `newsletter:${once}`,
   recipient: (ctx, { email }) => subscriberAt(ctx, email, ['PENDING']),
   letter: (ctx, { subscriberId }) => ({
-    subject: t('Please confirm your subscription · {site}', { site: ctx.site.name }),
+    subject: t('Confirm your subscription · {site}', { site: ctx.site.name }),
     blocks: [
       t('Hello,'),
-      t('somebody, we hope it was you, has entered this address for the newsletter of {site}.', {
+      t('we received a request to subscribe this address to the newsletter of {site}.', {
         site: ctx.site.name,
       }),
-      t('Please confirm that you want it. If it was not you, you need do nothing: without that nothing will be sent.'),
+      t(
+        'Confirm your subscription to receive it. If you didn’t request it, ignore this mail: we won’t send you the newsletter.',
+      ),
     ],
     button: { text: t('Confirm the subscription'), href: linkOf(ctx, 'confirm', subscriberId) },
     leave: linkOf(ctx, 'leave', subscriberId),

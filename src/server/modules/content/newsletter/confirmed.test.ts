@@ -71,7 +71,7 @@ describe('where the owner wants subscriptions confirmed', () => {
   })
 })
 
-/** Enters an address, as somebody may whose it is not, and does not confirm it. @returns the link that was mailed */
+/** Subscribes an address without confirming it, as a stranger could. @returns the link that was mailed */
 async function asked(email: string) {
   await subscribe(email)
   expect(await statusOf(email)).toMatchObject({ status: 'PENDING' })

@@ -110,14 +110,14 @@ describe('a file of subscribers', () => {
   // Shows B106.
   test.each([
     ['asha,SUBSCRIBED,2026-11-01,Fair,', 'Email', 'Please enter a valid email address.'],
-    ['a@example.com,PENDING,2026-11-01,Fair,', 'Status', 'Please use SUBSCRIBED or UNSUBSCRIBED.'],
-    ['a@example.com,SUBSCRIBED,,Fair,', 'Consent date', 'Please enter when the person agreed.'],
-    ['a@example.com,SUBSCRIBED,31/03/2026,Fair,', 'Consent date', 'Please enter a date that is past'],
-    ['a@example.com,SUBSCRIBED,2026-02-31,Fair,', 'Consent date', 'Please enter a date that is past'],
-    ['a@example.com,SUBSCRIBED,2026-11-24,Fair,', 'Consent date', 'Please enter a date that is past'],
-    ['a@example.com,SUBSCRIBED,2026-11-01,,', 'Source', 'Please enter where the person agreed.'],
-    [`a@example.com,SUBSCRIBED,2026-11-01,Fair,${'x'.repeat(201)}`, 'Name', 'Please use at most 200 characters.'],
-    ['a@example.com,SUBSCRIBED,2026-11-01,Fair,,Klingon', 'Language', 'Please enter a language such as Hindi'],
+    ['a@example.com,PENDING,2026-11-01,Fair,', 'Status', 'Use SUBSCRIBED or UNSUBSCRIBED.'],
+    ['a@example.com,SUBSCRIBED,,Fair,', 'Consent date', 'Enter when the person agreed.'],
+    ['a@example.com,SUBSCRIBED,31/03/2026,Fair,', 'Consent date', 'Enter a date that is past'],
+    ['a@example.com,SUBSCRIBED,2026-02-31,Fair,', 'Consent date', 'Enter a date that is past'],
+    ['a@example.com,SUBSCRIBED,2026-11-24,Fair,', 'Consent date', 'Enter a date that is past'],
+    ['a@example.com,SUBSCRIBED,2026-11-01,,', 'Source', 'Enter where the person agreed.'],
+    [`a@example.com,SUBSCRIBED,2026-11-01,Fair,${'x'.repeat(201)}`, 'Name', 'Use at most 200 characters.'],
+    ['a@example.com,SUBSCRIBED,2026-11-01,Fair,,Klingon', 'Language', 'Enter a language such as Hindi'],
   ])('is told by line and column what is wrong in %j', async (line, field, message) => {
     const { body } = await check('fine@example.com,SUBSCRIBED,2026-11-23,Fair,', '"two\nlines@example.com",,,,', line)
     const found = body.data.faults.filter((fault: { line: number }) => fault.line === 5)
@@ -149,7 +149,7 @@ describe('a file of subscribers', () => {
           {
             field: 'file',
             defaultMessage:
-              'Nothing was imported: 2 lines have faults. Line 652, Email: Please enter a valid email address.',
+              'Nothing was imported: 2 lines have errors. Line 652, Email: Please enter a valid email address.',
           },
         ],
       },
@@ -165,11 +165,11 @@ describe('a file of subscribers', () => {
     const { body } = await send('check', text)
     expect(body.data).toMatchObject({ lines: 1, added: 1, ignored: ['City'], faulty: 0 })
     expect((await send('check', 'Email,Name\n')).body.errors[0].defaultMessage).toBe(
-      'The first line of the file has to name these columns too: Status, Consent date, Source.',
+      'The first line of the file must name these columns too: Status, Consent date, Source.',
     )
     expect((await send('check', '')).status).toBe(400)
     const bytes = new Uint8Array([...Buffer.from(`${head}\n`), 0xe9, 0xff])
-    expect((await send('check', '', { bytes })).body.errors[0].defaultMessage).toContain('not in UTF-8')
+    expect((await send('check', '', { bytes })).body.errors[0].defaultMessage).toContain('isn’t in UTF-8')
   })
 
   const many = (count: number) => Array.from({ length: count }, (_, n) => `n${n}@example.com,SUBSCRIBED,2026-11-01,F,`)

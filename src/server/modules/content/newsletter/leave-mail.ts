@@ -26,11 +26,13 @@ export const leaveMail = defineMail<Left, { id: string; leftAt: Date }>({
   },
   letter(ctx, left) {
     return {
-      subject: t('You are off the newsletter · {site}', { site: ctx.site.name }),
+      subject: t('You are unsubscribed from the newsletter · {site}', { site: ctx.site.name }),
       blocks: [
         t('Hello,'),
-        t('this address was taken off the newsletter of {site}, as was asked on its page.', { site: ctx.site.name }),
-        t('If it was not you who asked, you can undo it. Else you need do nothing.'),
+        t('this address was removed from the newsletter of {site}, as requested on its website.', {
+          site: ctx.site.name,
+        }),
+        t('If you didn’t request this, you can undo it. Otherwise ignore this mail.'),
       ],
       button: { text: t('Subscribe again'), href: undoLink(ctx, left) },
       leave: linkOf(ctx, 'leave', left.id),

@@ -5,7 +5,7 @@ import { pageAddress } from '../../../platform/site-in-language.ts'
 import { inSite } from '../../../platform/table.ts'
 import { newsletterSubscribers as subscribers } from './newsletter.tables.ts'
 
-/** Purpose of a link in a mail: to confirm a subscription, to leave, or to undo that somebody left on a page of the site. */
+/** Purpose of a link in a mail: to confirm a subscription, to unsubscribe, or to undo an unsubscription on the site. */
 export type LinkAct = 'confirm' | 'leave' | 'undo'
 
 /** `leftAt`: when the address left. A link to undo is of that time alone, so that it does not undo a later one. */

@@ -23,7 +23,7 @@ export const leavingReason = z
   .string(messages['newsletter.reason'])
   .trim()
   .min(1, messages['newsletter.reason'])
-  .max(1_000, 'Please enter up to 1,000 characters.')
+  .max(1_000, 'Enter up to 1,000 characters.')
 
 export const unsubscribeBody = z.object({
   email: address,
@@ -57,14 +57,14 @@ const reading = { ...forStaff, access: { staff: ['customers', 'view'] } } as con
 
 export const subscribe = contract('post', '/admin/public/newsletter', {
   ...options,
-  summary: 'Subscribe to the newsletter; where the owner wants it, by a link that is mailed',
+  summary: 'Subscribe to the newsletter, with confirmation by mail if the owner requires it',
   body: subscribeBody,
   refusals: ['newsletter.duplicate'],
 })
 
 export const unsubscribe = contract('post', '/admin/public/newsletter/change-status', {
   ...options,
-  summary: 'Unsubscribe, with a reason; without the id of the link a mail says so, with a link that undoes it',
+  summary: 'Unsubscribe with a reason; without the id of a link, a mail offers to undo it',
   query: unsubscribeQuery,
   body: unsubscribeBody,
   refusals: ['newsletter.link', 'request.tooMany'],
@@ -79,7 +79,7 @@ export const listSubscribers = contract('get', '/api/v1/newsletter/subscribers',
 
 export const exportSubscribers = contract('get', '/api/v1/newsletter/subscribers.csv', {
   ...forStaff,
-  summary: 'The same as a CSV file',
+  summary: 'Export subscribers as CSV',
   recent: true,
   records: { act: 'newsletter.export', how: 'file' },
   query: subscriberFilters,
@@ -97,7 +97,7 @@ const aFile = {
 
 export const checkSubscribers = contract('post', '/api/v1/newsletter/subscribers/check', {
   ...aFile,
-  summary: 'What a CSV file of subscribers would change, and what is wrong in it, by line and column',
+  summary: 'Check a CSV file of subscribers: changes, and errors by line and column',
   records: { nothing: 'It only looks at a file.' },
   body: z.object({ file: sentFile }),
   refusals: ['newsletter.columns', 'newsletter.encoding', 'newsletter.lines'],
@@ -109,7 +109,7 @@ export const importSubscribers = contract('post', '/api/v1/newsletter/subscriber
   records: { act: 'newsletter.import' },
   body: z.object({
     file: sentFile,
-    agreed: z.literal('yes', 'Please confirm that everybody in this file has agreed to get the newsletter.'),
+    agreed: z.literal('yes', 'Confirm that everyone in this file has agreed to get the newsletter.'),
   }),
   refusals: ['newsletter.columns', 'newsletter.encoding', 'newsletter.faults', 'newsletter.lines'],
 })

@@ -22,7 +22,7 @@ export const newsletterSubscribers = pgTable('newsletter_subscribers', {
   changedAt: instant().notNull().defaultNow(),
   /**
    * When the address was taken off on a page of the site without the link of a mail; null after any other change. The consent
-   * before stays in `changedAt`, `source` and `sourceNote`: whoever took it off may not be its owner, who can undo it.
+   * before stays in `changedAt`, `source` and `sourceNote`: the request may not come from its owner, who can undo it.
    */
   leftAt: instant(),
 })

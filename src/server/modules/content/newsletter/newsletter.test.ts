@@ -74,7 +74,10 @@ describe('the newsletter', () => {
     expect(asked).toMatchObject({ status: 200, body: { data: { status: 'UNSUBSCRIBED' } } })
     expect(await statusOf('kept@example.com')).toEqual({ status: 'UNSUBSCRIBED', reason: 'A stranger' })
     expect(await mailsTo(parts, one, 'kept@example.com')).toEqual([
-      { subject: 'You are off the newsletter · Site one', text: expect.stringContaining('/newsletter/undo?id=') },
+      {
+        subject: 'You are unsubscribed from the newsletter · Site one',
+        text: expect.stringContaining('/newsletter/undo?id='),
+      },
     ])
     const [undo] = await linksTo(parts, one, 'kept@example.com')
     expect((await openLink(one, undo, 'GET')).body).toContain('One press brings it back.')
@@ -166,7 +169,7 @@ describe('the newsletter', () => {
       expect({ wrong, ...refused }).toMatchObject({
         wrong,
         status: 404,
-        body: { msg: 'This link is not valid for this email.' },
+        body: { msg: 'This link isn’t valid for this email.' },
       })
     }
     expect(await leave('nobody@example.com', 'x', { email: 'link@example.com', id })).toMatchObject({ status: 404 })

@@ -90,14 +90,14 @@ function checked(line: number, cells: Cells, clock: Clock): FileLine | ImportFau
   const status = cells.status.toUpperCase() || 'SUBSCRIBED'
   const at = instantOf(cells.consentdate, clock)
   if (!email.success) fault('email', messages['email.invalid'])
-  if (status !== 'SUBSCRIBED' && status !== 'UNSUBSCRIBED') fault('status', 'Please use SUBSCRIBED or UNSUBSCRIBED.')
-  if (cells.consentdate === '' && status === 'SUBSCRIBED') fault('consentdate', 'Please enter when the person agreed.')
-  else if (!at) fault('consentdate', 'Please enter a date that is past, such as 2026-03-31.')
-  if (cells.source === '' && status === 'SUBSCRIBED') fault('source', 'Please enter where the person agreed.')
+  if (status !== 'SUBSCRIBED' && status !== 'UNSUBSCRIBED') fault('status', 'Use SUBSCRIBED or UNSUBSCRIBED.')
+  if (cells.consentdate === '' && status === 'SUBSCRIBED') fault('consentdate', 'Enter when the person agreed.')
+  else if (!at) fault('consentdate', 'Enter a date that is past, such as 2026-03-31.')
+  if (cells.source === '' && status === 'SUBSCRIBED') fault('source', 'Enter where the person agreed.')
   for (const column of ['source', 'name'] as const)
-    if (cells[column].length > longest) fault(column, `Please use at most ${longest} characters.`)
+    if (cells[column].length > longest) fault(column, `Use at most ${longest} characters.`)
   const language = localeOf(cells.language)
-  if (cells.language !== '' && !language) fault('language', 'Please enter a language such as Hindi, or hi-IN.')
+  if (cells.language !== '' && !language) fault('language', 'Enter a language such as Hindi, or hi-IN.')
   if (faults.length > 0 || !email.success || !at) return faults
   return {
     line,

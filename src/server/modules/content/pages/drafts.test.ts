@@ -21,7 +21,7 @@ describe('a draft', () => {
     const answers = await Promise.all(['Hers', 'His', 'Theirs'].map((text) => owner.save(page, [words(text)])))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
     const refused = answers.find(({ status }) => status === 409)
-    expect(refused?.body.msg).toContain('Somebody else has saved this page meanwhile.')
+    expect(refused?.body.msg).toContain('Another user saved this page while you were editing.')
     const saved = answers.findIndex(({ status }) => status === 200)
     const { document } = await owner.read(page._id)
     expect(document.sections[0].props.heading).toBe(['Hers', 'His', 'Theirs'][saved])
@@ -39,9 +39,9 @@ describe('a draft', () => {
     const props = { heading: 7, items: [{ name: 'Meera', rating: 9 }], layout: 'sideways' }
     const { body } = await owner.save(page, [words('Fine'), { id: 'b', type: 'testimonials', v: 1, props }])
     expect(body.data.issues).toEqual([
-      { field: 'sections.1.props.heading', message: 'Please give a text.' },
-      { field: 'sections.1.props.layout', message: 'Please choose one of the values offered.' },
-      { field: 'sections.1.props.items.0.rating', message: 'Please give at most 5.' },
+      { field: 'sections.1.props.heading', message: 'Enter a text.' },
+      { field: 'sections.1.props.layout', message: 'Choose one of the values offered.' },
+      { field: 'sections.1.props.items.0.rating', message: 'Enter at most 5.' },
     ])
     const { document, issues } = await owner.read(page._id)
     expect(document.sections[1].props).toEqual(props)

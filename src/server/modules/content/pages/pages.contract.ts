@@ -35,7 +35,7 @@ const options = { access: { staff: 'content' }, group: 'Pages' } as const
 /** Staff with the `view` permission may read too. */
 const reading = { ...options, access: { staff: ['content', 'view'] } } as const
 
-const pageId = z.object({ id: z.uuid('This page is not found.') })
+const pageId = z.object({ id: z.uuid('This page was not found.') })
 const versionId = pageId.extend({ version: z.coerce.number().int().min(1).max(largestWhole) })
 
 export const listPages = contract('get', '/api/v1/pages', {
@@ -47,7 +47,7 @@ export const listPages = contract('get', '/api/v1/pages', {
 
 export const addPage = contract('post', '/api/v1/pages', {
   ...options,
-  summary: 'Make a page, not published yet',
+  summary: 'Create an unpublished page',
   records: { act: 'page.add' },
   body: newPageBody,
   reply: oneOf(pageDetail),
@@ -56,19 +56,19 @@ export const addPage = contract('post', '/api/v1/pages', {
 
 export const listPresets = contract('get', '/api/v1/page-presets', {
   ...options,
-  summary: 'What a new page can start as',
+  summary: 'List page presets',
   reply: listOf(pagePreset),
 })
 
 export const listStandardTemplates = contract('get', '/api/v1/standard-templates', {
   ...reading,
-  summary: 'Templates that come with Haat, which the site has no own ones for',
+  summary: 'List the standard templates that the site has not customised',
   reply: listOf(standardTemplateRow),
 })
 
 export const ownTemplate = contract('post', '/api/v1/standard-templates/{name}', {
   ...options,
-  summary: 'Make a standard template the site’s own, to change it',
+  summary: 'Customise a standard template',
   records: { act: 'page.add' },
   params: z.object({ name: z.string().max(60) }),
   reply: oneOf(pageDetail),
@@ -104,7 +104,7 @@ export const deletePage = contract('delete', '/api/v1/pages/{id}', {
 
 export const restoreDeletedPage = contract('post', '/api/v1/pages/{id}/restore-deleted', {
   ...options,
-  summary: 'Bring a deleted page back',
+  summary: 'Restore a deleted page',
   records: { act: 'page.undelete' },
   params: pageId,
   reply: oneOf(pageDetail),
@@ -143,7 +143,7 @@ export const publishPage = contract('post', '/api/v1/pages/{id}/publish', {
 
 export const listFindings = contract('get', '/api/v1/pages/{id}/findings', {
   ...options,
-  summary: 'What to mend before the draft is published: dead links, sample texts, pictures without a description',
+  summary: 'Check the draft before publishing: dead links, sample texts, pictures without a description',
   params: pageId,
   reply: listOf(pageFinding),
   refusals: ['page.notFound'],
@@ -168,7 +168,7 @@ export const readVersion = contract('get', '/api/v1/pages/{id}/versions/{version
 
 export const compareVersions = contract('get', '/api/v1/pages/{id}/difference', {
   ...reading,
-  summary: 'What changed between two versions, or to the draft',
+  summary: 'Compare two versions, or a version with the draft',
   params: pageId,
   query: differenceQuery,
   reply: oneOf(pageDifference),
@@ -177,7 +177,7 @@ export const compareVersions = contract('get', '/api/v1/pages/{id}/difference', 
 
 export const restoreVersion = contract('post', '/api/v1/pages/{id}/restore', {
   ...options,
-  summary: 'Make a version the draft',
+  summary: 'Restore a version as the draft',
   records: { act: 'page.restore' },
   params: pageId,
   body: restoreBody,
@@ -187,7 +187,7 @@ export const restoreVersion = contract('post', '/api/v1/pages/{id}/restore', {
 
 export const listKeptDrafts = contract('get', '/api/v1/pages/{id}/kept-drafts', {
   ...options,
-  summary: 'Drafts that a restored version has replaced, the newest first',
+  summary: 'List replaced drafts, the newest first',
   params: pageId,
   query: z.object({ p: restList.p, s: restList.s }),
   reply: listOf(keptDraft),
@@ -196,9 +196,9 @@ export const listKeptDrafts = contract('get', '/api/v1/pages/{id}/kept-drafts', 
 
 export const restoreKeptDraft = contract('post', '/api/v1/pages/{id}/kept-drafts/{draftId}/restore', {
   ...options,
-  summary: 'Make such a draft the draft again',
+  summary: 'Restore a replaced draft',
   records: { act: 'page.restore' },
-  params: pageId.extend({ draftId: z.uuid('This draft is not found.') }),
+  params: pageId.extend({ draftId: z.uuid('This draft was not found.') }),
   body: publishBody,
   reply: oneOf(pageDetail),
   refusals: ['page.keptDraft', 'page.locked', 'page.notFound', 'page.stale'],
@@ -206,7 +206,7 @@ export const restoreKeptDraft = contract('post', '/api/v1/pages/{id}/kept-drafts
 
 export const lockPage = contract('put', '/api/v1/pages/{id}/lock', {
   ...options,
-  summary: 'Say that a page is being edited',
+  summary: 'Acquire or renew the edit lock of a page',
   records: { nothing: 'says who is editing, for as long as a tab is open' },
   params: pageId,
   body: lockBody,
@@ -216,7 +216,7 @@ export const lockPage = contract('put', '/api/v1/pages/{id}/lock', {
 
 export const unlockPage = contract('delete', '/api/v1/pages/{id}/lock', {
   ...options,
-  summary: 'Say that it is no longer',
+  summary: 'Release the edit lock of a page',
   records: { nothing: 'says who is editing, for as long as a tab is open' },
   params: pageId,
   query: lockBody.pick({ editor: true }),
@@ -226,7 +226,7 @@ export const unlockPage = contract('delete', '/api/v1/pages/{id}/lock', {
 
 export const makePreviewLink = contract('post', '/api/v1/pages/{id}/preview-links', {
   ...options,
-  summary: 'A link that shows the draft for seven days',
+  summary: 'Create a preview link of the draft, valid for seven days',
   records: { act: 'page.preview' },
   params: pageId,
   reply: oneOf(previewLink),
@@ -235,7 +235,7 @@ export const makePreviewLink = contract('post', '/api/v1/pages/{id}/preview-link
 
 export const listPreviewLinks = contract('get', '/api/v1/pages/{id}/preview-links', {
   ...reading,
-  summary: 'The links that show the draft now, the newest first',
+  summary: 'List preview links of the draft, the newest first',
   params: pageId,
   reply: z.object({ data: z.array(openPreviewLink) }),
   refusals: ['page.notFound'],
@@ -243,7 +243,7 @@ export const listPreviewLinks = contract('get', '/api/v1/pages/{id}/preview-link
 
 export const endPreviewLink = contract('delete', '/api/v1/pages/{id}/preview-links/{link}', {
   ...options,
-  summary: 'End such a link',
+  summary: 'End a preview link of a page',
   records: { act: 'page.previewEnd' },
   params: pageId.extend({ link: z.string().regex(/^[0-9a-f]{64}$/, 'This preview link is not found.') }),
   reply: oneOf(z.object({ removed: z.boolean() })),
@@ -252,9 +252,9 @@ export const endPreviewLink = contract('delete', '/api/v1/pages/{id}/preview-lin
 
 export const removeSection = contract('get', '/api/io/crm/admin/website/page/section/delete', {
   ...options,
-  summary: 'Take a section out of the draft',
+  summary: 'Remove a section from the draft',
   records: { act: 'page.draft' },
-  query: z.object({ id: z.string().min(1).max(60), pageId: z.uuid('Please give the id of the page.') }),
+  query: z.object({ id: z.string().min(1).max(60), pageId: z.uuid('Send the id of the page.') }),
   reply: oneOf(z.object({ removed: z.boolean() })),
   refusals: ['page.notFound'],
 })

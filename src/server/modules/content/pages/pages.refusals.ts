@@ -1,24 +1,27 @@
 import type { RefusalTexts } from '../../../../shared/api/refusal-texts.ts'
 
 export const pagesRefusals = {
-  'page.notFound': [404, 'This page is not found.'],
-  'preview.notFound': [404, 'This preview link has ended already.'],
-  'page.changed': [409, 'A colleague has changed this meanwhile, to {now}. Save again to put yours in its place.'],
-  'page.stale': [409, 'Somebody else has saved this page meanwhile. Please look at theirs before you go on.'],
+  'page.notFound': [404, 'This page was not found.'],
+  'preview.notFound': [404, 'This preview link has ended.'],
+  'page.changed': [409, 'Another user changed this to {now}. Save again to overwrite it.'],
+  'page.stale': [
+    409,
+    'Another user saved this page while you were editing. Review their changes before you save yours.',
+  ],
   'page.locked': [
     409,
-    '{name} is editing this page now, so your last changes were not saved. Take over the page to go on.',
+    '{name} is editing this page, so your last changes weren’t saved. Take over the page to continue.',
   ],
   'page.path': [400, '{fault}'],
-  'page.taken': [409, 'Another page has the path {path} already.'],
+  'page.taken': [409, 'Another page already has the path {path}.'],
   'page.root': [
     409,
-    'The path / always shows the home page. Give this page a path of its own; then it can be chosen as the home page.',
+    'The path / always shows the home page. Give this page its own path, then choose it as the home page.',
   ],
-  'page.fixed': [409, 'The system needs this page: it keeps its address, and cannot be deleted.'],
-  'page.isHome': [409, 'This is the home page. Please choose another home page first.'],
-  'page.unpublished': [409, 'Please publish this page first.'],
-  'page.keptDraft': [404, 'This draft is not found.'],
-  'page.version': [404, 'This version is not found.'],
-  'page.preset': [400, 'No preset is called "{preset}".'],
+  'page.fixed': [409, 'This page is required. It can’t be moved or deleted.'],
+  'page.isHome': [409, 'This is the home page. Choose another home page first.'],
+  'page.unpublished': [409, 'Publish this page first.'],
+  'page.keptDraft': [404, 'This draft was not found.'],
+  'page.version': [404, 'This version was not found.'],
+  'page.preset': [400, 'There is no preset named "{preset}".'],
 } as const satisfies RefusalTexts

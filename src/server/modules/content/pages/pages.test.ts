@@ -94,7 +94,7 @@ describe('a new page', () => {
   test.each([
     ['/cart', 'This path is reserved for the system: /cart.'],
     ['/admin/x', 'Paths that begin with /admin are reserved for the system.'],
-    ['/a,b', 'Please use small letters, digits and single hyphens, such as /about-us.'],
+    ['/a,b', 'Use small letters, digits and single hyphens, such as /about-us.'],
   ])('cannot have the path %s', async (path, text) => {
     const { status, body } = await owner.call('POST', '/pages', { title: 'X', path, preset: 'blank' })
     expect({ status, errors: body.errors }).toMatchObject({
@@ -113,7 +113,7 @@ describe('a new page', () => {
     for (const { status, body } of answers)
       expect({ status, errors: body.errors }).toMatchObject({
         status: 409,
-        errors: [{ field: 'path', defaultMessage: 'Another page has the path /taken already.' }],
+        errors: [{ field: 'path', defaultMessage: 'Another page already has the path /taken.' }],
       })
     expect((await other.call('POST', '/pages', { title: 'X', path: '/taken', preset: 'blank' })).status).toBe(200)
   })
@@ -218,7 +218,7 @@ describe('a deleted page', () => {
     await owner.add('/contested')
     expect(await owner.call('POST', `/pages/${page._id}/restore-deleted`)).toMatchObject({
       status: 409,
-      body: { msg: 'Another page has the path /contested already.' },
+      body: { msg: 'Another page already has the path /contested.' },
     })
   })
 
@@ -243,7 +243,7 @@ describe('the home page', () => {
   test('is whichever published page is chosen; it cannot be deleted', async () => {
     const draft = await owner.add('/not-yet')
     const page = await owner.publish('/welcome')
-    expect((await owner.call('PUT', '/home', { pageId: draft._id })).body.msg).toBe('Please publish this page first.')
+    expect((await owner.call('PUT', '/home', { pageId: draft._id })).body.msg).toBe('Publish this page first.')
     const { body } = await owner.call('PUT', '/home', { pageId: page._id })
     expect(body.data).toMatchObject({ isHome: true, key: '/welcome', path: '/' })
     expect((await owner.call('DELETE', `/pages/${page._id}`)).body.msg).toContain('This is the home page.')

@@ -118,7 +118,7 @@ test('a page that is taken over while it is being saved: who took over saves on 
   }
 })
 
-test('two pages that go to one path at the same moment: one goes, and the other stays where it was', async () => {
+test('concurrent moves to one path: one wins', async () => {
   for (const round of rounds) {
     const pages = [await owner.publish(`/from-one-${round}`), await owner.publish(`/from-two-${round}`)]
     const moves = pages.map(({ _id }) => owner.call('PATCH', `/pages/${_id}`, { path: `/to-${round}` }))

@@ -16,7 +16,7 @@ import {
 const staff = { access: { staff: 'content' }, group: 'Blog' } as const
 /** Staff with the `view` permission may read too. */
 const reading = { ...staff, access: { staff: ['content', 'view'] } } as const
-const params = z.object({ id: z.uuid('Please give the id.') })
+const params = z.object({ id: z.uuid('Send the id.') })
 
 /** Reply of a change: only the id. */
 const changed = oneOf(z.object({ _id: z.string() }))
@@ -63,7 +63,7 @@ export const listBlogTags = contract('get', '/api/v1/blog-tags', {
 
 export const createBlogTag = contract('post', '/api/v1/blog-tags', {
   ...staff,
-  summary: 'Add a tag; what posts are marked with is added by itself',
+  summary: 'Add a tag; tags of posts are added automatically',
   records: { act: 'blogTag.add' },
   body: blogTagInput,
   reply: changed,

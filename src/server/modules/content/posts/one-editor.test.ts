@@ -72,7 +72,7 @@ describe('the tab that edits a post', () => {
     const told = await asha.remove(id, tab)
     expect(told).toMatchObject(refused)
     expect(told.body.msg).toBe(
-      'Meera Rao is editing this post now, so your change was not saved. Take over the post to go on.',
+      'Meera Rao is editing this post, so your change wasn’t saved. Take over the post to continue.',
     )
     expect(await meera.read(id)).toMatchObject({ title: 'Saved in time', status: 'DRAFT', revision: 2 })
     expect((await meera.save(id, { title: 'Theirs' }, theirs)).status).toBe(200)
@@ -115,11 +115,11 @@ describe('the tab that edits a post', () => {
       foreign.lock(id, 'tab-of-ravi', 'over'),
       foreign.give(id, tab),
     ])
-      expect(await asked).toMatchObject({ status: 404, body: { msg: 'This blog post is not found.' } })
+      expect(await asked).toMatchObject({ status: 404, body: { msg: 'This blog post was not found.' } })
     expect((await meera.lock(id, theirs)).body.data.mine).toBe(false)
   })
 
-  test('must name itself, and reads whoever may only look', async () => {
+  test('requires an editor id; read-only staff can read', async () => {
     const id = await write()
     const { status, body } = await asha.lock(id, 'no')
     expect([status, body.errors[0].field]).toEqual([400, 'editor'])

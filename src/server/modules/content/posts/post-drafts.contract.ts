@@ -21,22 +21,22 @@ import { largestWhole } from '../../../../shared/whole-numbers.ts'
 const staff = { access: { staff: 'content' }, group: 'Blog' } as const
 /** Staff with the `view` permission may read too. */
 const reading = { ...staff, access: { staff: ['content', 'view'] } } as const
-const params = z.object({ id: z.uuid('Please give the id.') })
+const params = z.object({ id: z.uuid('Send the id.') })
 
-const typing = { nothing: 'keeps what somebody has typed and not saved' } as const
+const typing = { nothing: 'keeps unsaved input' } as const
 
 export const readPostDraft = contract('get', '/api/v1/post-drafts/{of}', {
   ...staff,
   summary:
     'What the caller has typed of a post and not saved; null where there is nothing. The newest of several, or the newest before a time',
   params: draftOf,
-  query: z.object({ before: z.iso.datetime('Please give the time.').optional() }),
+  query: z.object({ before: z.iso.datetime('Send the time.').optional() }),
   reply: oneOf(ownPostDraft.nullable()),
 })
 
 export const keepPostDraft = contract('put', '/api/v1/post-drafts/{of}', {
   ...staff,
-  summary: 'Keep what the caller has typed of a post: nobody else sees it, but for a preview link of theirs',
+  summary: 'Save the caller’s unsaved changes of a post; only their preview link shows them to others',
   records: typing,
   params: draftOf,
   body: postDraftBody,
@@ -47,7 +47,7 @@ export const keepPostDraft = contract('put', '/api/v1/post-drafts/{of}', {
 
 export const dropPostDraft = contract('delete', '/api/v1/post-drafts/{of}', {
   ...staff,
-  summary: 'Forget what the caller has typed and not saved, in one tab if it is named',
+  summary: 'Discard the caller’s unsaved changes, in one tab if it is named',
   records: typing,
   params: draftOf,
   query: draftNames,
@@ -58,7 +58,7 @@ export const listPostFindings = contract('post', '/api/v1/post-findings/{of}', {
   ...staff,
   summary:
     'What to mend before a post, as it is typed, is published or scheduled: dead links, missing pictures and texts',
-  records: { nothing: 'only looks at what is typed' },
+  records: { nothing: 'only checks the unsaved text' },
   params: draftOf,
   body: postToCheck,
   mostBytes: mostOfDocument,
@@ -68,7 +68,7 @@ export const listPostFindings = contract('post', '/api/v1/post-findings/{of}', {
 
 export const listPostVersions = contract('get', '/api/v1/posts/{id}/versions', {
   ...reading,
-  summary: 'What a post was each time it was saved, the newest first; the last hundred',
+  summary: 'List the last hundred versions of a post, the newest first',
   params,
   query: z.object({ p: restList.p, s: restList.s }),
   reply: listOf(postVersion),
@@ -77,7 +77,7 @@ export const listPostVersions = contract('get', '/api/v1/posts/{id}/versions', {
 
 export const readPostVersion = contract('get', '/api/v1/posts/{id}/versions/{version}', {
   ...reading,
-  summary: 'What a version brings back, without what the site no longer has',
+  summary: 'Read a version as it would be restored, without deleted references',
   params: params.extend({ version: z.coerce.number().int().min(1).max(largestWhole) }),
   reply: oneOf(postVersionDetail),
   refusals: ['post.version'],
@@ -85,7 +85,7 @@ export const readPostVersion = contract('get', '/api/v1/posts/{id}/versions/{ver
 
 export const makePostPreviewLink = contract('post', '/api/v1/posts/{id}/preview-links', {
   ...staff,
-  summary: 'A link that shows the post as the caller has written it, for seven days',
+  summary: 'Create a preview link with the caller’s changes, valid for seven days',
   records: { act: 'post.preview' },
   params,
   reply: oneOf(postPreviewLink),
@@ -94,7 +94,7 @@ export const makePostPreviewLink = contract('post', '/api/v1/posts/{id}/preview-
 
 export const listPostPreviewLinks = contract('get', '/api/v1/posts/{id}/preview-links', {
   ...reading,
-  summary: 'The links that show the post before it is published, the newest first',
+  summary: 'List preview links of a post, the newest first',
   params,
   reply: z.object({ data: z.array(openPreviewLink) }),
   refusals: ['post.notFound'],
@@ -102,7 +102,7 @@ export const listPostPreviewLinks = contract('get', '/api/v1/posts/{id}/preview-
 
 export const endPostPreviewLink = contract('delete', '/api/v1/posts/{id}/preview-links/{link}', {
   ...staff,
-  summary: 'End such a link',
+  summary: 'End a preview link of a post',
   records: { act: 'post.previewEnd' },
   params: params.extend({ link: z.string().regex(/^[0-9a-f]{64}$/, 'This preview link is not found.') }),
   reply: oneOf(z.object({ removed: z.boolean() })),

@@ -16,7 +16,7 @@ import {
 const staff = { access: { staff: 'content' }, group: 'Blog' } as const
 /** Staff with the `view` permission may read too. */
 const reading = { ...staff, access: { staff: ['content', 'view'] } } as const
-const params = z.object({ id: z.uuid('Please give the id.') })
+const params = z.object({ id: z.uuid('Send the id.') })
 
 /** Reply of a change: only the id. */
 const changed = oneOf(z.object({ _id: z.string() }))
@@ -40,7 +40,7 @@ export const listPosts = contract('get', '/api/v1/posts', {
 
 export const readPost = contract('get', '/api/v1/posts/{id}', {
   ...reading,
-  summary: 'A blog post with all that is entered of it',
+  summary: 'Read a blog post with all of its fields',
   params,
   reply: oneOf(postForEditing),
   refusals: ['post.notFound'],
@@ -67,7 +67,7 @@ export const createPost = contract('post', '/api/v1/posts', {
 
 export const changePost = contract('put', '/api/v1/posts/{id}', {
   ...staff,
-  summary: 'Change a blog post, publish it, schedule it, or take it back',
+  summary: 'Change, publish, schedule or unpublish a blog post',
   records: { act: 'post.change' },
   params,
   body: postChange.extend(byEditor.shape),
@@ -90,7 +90,7 @@ const editing = { nothing: 'says who is editing, for as long as a tab is open' }
 
 export const lockPost = contract('put', '/api/v1/posts/{id}/lock', {
   ...staff,
-  summary: 'Say that a post is being edited',
+  summary: 'Acquire or renew the edit lock of a post',
   records: editing,
   params,
   body: lockBody,
@@ -100,7 +100,7 @@ export const lockPost = contract('put', '/api/v1/posts/{id}/lock', {
 
 export const unlockPost = contract('delete', '/api/v1/posts/{id}/lock', {
   ...staff,
-  summary: 'Say that it is no longer',
+  summary: 'Release the edit lock of a post',
   records: editing,
   params,
   query: lockBody.pick({ editor: true }),

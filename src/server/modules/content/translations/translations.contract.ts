@@ -15,14 +15,14 @@ const staff = { access: { staff: 'content' }, group: 'Languages' } as const
 /** Staff with the `view` permission may read too. */
 const reading = { ...staff, access: { staff: ['content', 'view'] } } as const
 const params = z.object({
-  kind: z.enum(translatedKindNames, 'Please choose what to translate.'),
+  kind: z.enum(translatedKindNames, 'Choose what to translate.'),
   id: z.string().min(1).max(200),
 })
-const language = z.enum(locales, 'Please choose a language.')
+const language = z.enum(locales, 'Choose a language.')
 
 export const listTranslations = contract('get', '/api/v1/translations', {
   ...reading,
-  summary: 'What of a site is translated to a language, and what is missing or stale',
+  summary: 'List what is translated into a language, missing or stale',
   query: translationList,
   reply: z.object({ data: z.array(translationRow), next: z.int().nullable() }),
   refusals: ['translation.language'],
@@ -30,7 +30,7 @@ export const listTranslations = contract('get', '/api/v1/translations', {
 
 export const readTranslation = contract('get', '/api/v1/translations/{kind}/{id}', {
   ...reading,
-  summary: 'The texts of a page, a product or another thing, with what they are in a language',
+  summary: 'Read the texts of a page, product or other record with their translation',
   params,
   query: z.object({ language }),
   reply: oneOf(translation),
@@ -39,7 +39,7 @@ export const readTranslation = contract('get', '/api/v1/translations/{kind}/{id}
 
 export const changeTranslation = contract('put', '/api/v1/translations/{kind}/{id}', {
   ...staff,
-  summary: 'Translate the texts of a page, a product or another thing',
+  summary: 'Save the translation of a page, product or other record',
   records: { act: 'translation.change' },
   params,
   body: translationChange,

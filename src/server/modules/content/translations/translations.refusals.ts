@@ -1,7 +1,7 @@
 import type { RefusalTexts } from '../../../../shared/api/refusal-texts.ts'
 
 export const translationsRefusals = {
-  'translation.language': [400, 'This site is not translated to this language.'],
-  'translation.thing': [404, 'What you want to translate is not found.'],
-  'translation.stale': [409, 'This was translated meanwhile. Please look again.'],
+  'translation.language': [400, 'This site isn’t translated into this language.'],
+  'translation.thing': [404, 'This item was not found.'],
+  'translation.stale': [409, 'This translation has changed since you opened it. Reload and try again.'],
 } as const satisfies RefusalTexts

@@ -221,7 +221,7 @@ test('a translation changed by another user meanwhile is not overwritten, and th
   const id = await page('/both', { type: 'quote', props: { message: 'Ours' } })
   expect((await write('page', id, { Ours: 'हमारा' }, 0)).status).toBe(200)
   const { status, body } = await write('page', id, { Ours: 'मेरा' }, 0)
-  expect([status, body.msg]).toEqual([409, 'This was translated meanwhile. Please look again.'])
+  expect([status, body.msg]).toEqual([409, 'This translation has changed since you opened it. Reload and try again.'])
   expect((await read('page', id)).wordings.find(({ of }: Wording) => of === 'Ours').text).toBe('हमारा')
 })
 
@@ -246,7 +246,7 @@ test('translations are for staff with the right to write, in a language of the s
   const elsewhere = await two.call('GET', `/api/v1/translations/page/${id}`, { token: theirs, query: { language } })
   expect(elsewhere.body.errors[0]).toMatchObject({ field: 'language' })
   const unspoken = await one.call('GET', `/api/v1/translations/page/${id}`, { token, query: { language: 'bn-IN' } })
-  expect([unspoken.status, unspoken.body.msg]).toEqual([400, 'This site is not translated to this language.'])
+  expect([unspoken.status, unspoken.body.msg]).toEqual([400, 'This site isn’t translated into this language.'])
 })
 
 test('a language is added once, and neither the one that the site is written in nor one that a page begins with', async () => {
@@ -258,19 +258,15 @@ test('a language is added once, and neither the one that the site is written in 
   expect(await change({ languages: ['hi-IN', 'en-GB'] })).toEqual([
     400,
     'languages',
-    'The site is written in this language already.',
+    'The site is already written in this language.',
   ])
-  expect(await change({ locale: 'hi-IN' })).toEqual([400, 'locale', 'The site is written in this language already.'])
-  expect(await change({ languages: ['hi-IN', 'xx-XX'] })).toMatchObject([
-    400,
-    'languages.1',
-    'Please choose a language.',
-  ])
+  expect(await change({ locale: 'hi-IN' })).toEqual([400, 'locale', 'The site is already written in this language.'])
+  expect(await change({ languages: ['hi-IN', 'xx-XX'] })).toMatchObject([400, 'languages.1', 'Choose a language.'])
   await page('/bn/about')
   expect(await change({ languages: ['hi-IN', 'bn-IN'] })).toEqual([
     409,
     'languages',
-    'Addresses of this language would begin like that of the page /bn/about. Please move the page first.',
+    'Addresses in this language would clash with the page /bn/about. Move the page first.',
   ])
   const editor = await openEditor(one)
   const refused = await editor.call('POST', '/pages', { title: 'Ours', path: '/hi/ours', preset: 'blank' })

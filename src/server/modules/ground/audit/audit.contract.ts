@@ -15,14 +15,14 @@ const options = { access: { staff: 'staff' }, group: 'Activity' } as const
 
 export const listActivity = contract('get', '/api/v1/activity', {
   ...options,
-  summary: 'Who changed what, when and from where',
+  summary: 'List the audit log: who changed what, when and from where',
   query: activityList,
   reply: listOf(activityRow),
 })
 
 export const exportActivity = contract('get', '/api/v1/activity.csv', {
   ...options,
-  summary: 'The same as a CSV file',
+  summary: 'Export the audit log as CSV',
   recent: true,
   records: { act: 'activity.export', how: 'file' },
   query: activityFilters,
@@ -32,13 +32,13 @@ export const exportActivity = contract('get', '/api/v1/activity.csv', {
 
 export const checkActivity = contract('get', '/api/v1/activity/check', {
   ...options,
-  summary: 'Whether every entry is there as it was written',
+  summary: 'Verify the chain of the audit log',
   reply: oneOf(activityCheck),
 })
 
 export const readEntry = contract('get', '/api/v1/activity/{number}', {
   ...options,
-  summary: 'One entry with what it changed, in words',
+  summary: 'Read an entry with its changes, in words',
   params: entryParams,
   reply: oneOf(activityEntry),
   refusals: ['activity.notFound'],
@@ -46,7 +46,7 @@ export const readEntry = contract('get', '/api/v1/activity/{number}', {
 
 export const undoEntry = contract('post', '/api/v1/activity/{number}/undo', {
   ...options,
-  summary: 'Write back what an entry changed, all of it or nothing; answers the entry that this makes',
+  summary: 'Undo an entry, all of it or nothing; returns the new entry',
   records: { nothing: 'The verb records what it writes back, and which entry it undoes.' },
   params: entryParams,
   reply: oneOf(activityEntry),

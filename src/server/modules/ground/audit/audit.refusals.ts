@@ -1,12 +1,12 @@
 import type { RefusalTexts } from '../../../../shared/api/refusal-texts.ts'
 
 export const auditRefusals = {
-  'activity.back': [409, '{name} was brought back meanwhile. Nothing was changed.'],
-  'activity.changed': [409, 'The {what} is {now} now and no longer {before}. Nothing was changed.'],
-  'activity.deleted': [409, '{name} was deleted meanwhile. Nothing was changed.'],
-  'activity.differs': [409, 'The {what} was changed again since. Nothing was changed.'],
-  'activity.never': [409, 'This entry cannot be undone.'],
-  'activity.notFound': [404, 'This entry is not found.'],
-  'activity.partly': [409, 'The {what} cannot be as before: something that it needs is gone. Nothing was changed.'],
-  'activity.undone': [409, 'This was undone already.'],
+  'activity.back': [409, '{name} has already been restored. Nothing was changed.'],
+  'activity.changed': [409, 'Can’t undo: the {what} is now {now}, no longer {before}. Nothing was changed.'],
+  'activity.deleted': [409, 'Can’t undo: {name} has since been deleted. Nothing was changed.'],
+  'activity.differs': [409, 'Can’t undo: the {what} has changed again since. Nothing was changed.'],
+  'activity.never': [409, 'This entry can’t be undone.'],
+  'activity.notFound': [404, 'This entry was not found.'],
+  'activity.partly': [409, 'Can’t undo: something that the {what} depends on was deleted. Nothing was changed.'],
+  'activity.undone': [409, 'This has already been undone.'],
 } as const satisfies RefusalTexts

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { canonicalJson } from '../../../../shared/canonical-json.ts'
 import { leavesBetween, type State } from '../../../../shared/running/leaves.ts'
 
-/** Fields that say where a thing stands, and whether and when it is seen; all others are what it is. */
+/** Position and visibility fields; all others are content. */
 const aside = new Set([
   ...['deleted', 'draft', 'path', 'paths', 'position', 'publish', 'publishAt', 'published', 'revision', 'status'],
 ])

@@ -36,7 +36,7 @@ export async function record(ctx: Ctx, { act, thingId, label, changes, every }: 
     number: (last?.number ?? 0) + 1,
     at: ctx.now(),
     actorId,
-    actor: actor.kind === 'user' ? actor.email : 'Nobody signed in',
+    actor: actor.kind === 'user' ? actor.email : 'No signed-in user',
     act,
     thing: acts[act][0],
     thingId,

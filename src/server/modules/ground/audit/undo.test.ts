@@ -118,7 +118,7 @@ describe('a price', () => {
     const { status, body } = await undo(number)
     expect({ status, msg: body.msg }).toEqual({
       status: 409,
-      msg: 'The price is ₹1,200 now and no longer ₹1,100. Nothing was changed.',
+      msg: 'Can’t undo: the price is now ₹1,200, no longer ₹1,100. Nothing was changed.',
     })
   })
 
@@ -209,7 +209,7 @@ describe('a product', () => {
     expect((await entry(deleted)).things.map(({ fields }) => fields)).toEqual(
       ids.map(() => [{ field: 'Deleted', before: 'No', after: 'Yes' }]),
     )
-    expect((await undo(hidden)).body.msg).toContain('was deleted meanwhile')
+    expect((await undo(hidden)).body.msg).toContain('has since been deleted')
     expect((await undo(deleted)).status).toBe(200)
     expect((await undo(hidden)).status).toBe(200)
     for (const product of products)

@@ -15,7 +15,7 @@ export const listMails = contract('get', '/api/v1/mails', {
 export const readMail = contract('get', '/api/v1/mails/{id}', {
   ...options,
   summary: 'A mail',
-  params: z.object({ id: z.uuid('Please give the id.') }),
+  params: z.object({ id: z.uuid('Send the id.') }),
   reply: oneOf(mailDetail),
   refusals: ['mail.notFound'],
 })

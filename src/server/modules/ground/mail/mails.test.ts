@@ -111,8 +111,8 @@ test('the owner of a new site is told where it is and where to work on it', asyn
     origin: 'http://lamp-house.localhost',
   })
   const [mail] = await mailsFor('owner-of-new@example.com')
-  expect(mail).toMatchObject({ subject: 'Lamp House is begun' })
-  expect(mail?.text).toContain('is found at lamp-house.localhost')
+  expect(mail).toMatchObject({ subject: 'Your site Lamp House is ready' })
+  expect(mail?.text).toContain('find it at lamp-house.localhost')
   expect(mail?.html).toContain('href="http://lamp-house.localhost/admin"')
 })
 

@@ -1,7 +1,7 @@
 import type { RefusalTexts } from '../../../../shared/api/refusal-texts.ts'
 
 export const beginningRefusals = {
-  'beginning.over': [409, 'This site was changed already, so it goes on with what it has.'],
+  'beginning.over': [409, 'This site has already been edited, so its starter can’t be changed.'],
   'site.keyTaken': [409, 'Another site has this address already.'],
-  'site.keyAlike': [409, 'This address is read like that of another site. Please choose one that nobody takes for it.'],
+  'site.keyAlike': [409, 'This address is too similar to another site’s. Choose a different one.'],
 } as const satisfies RefusalTexts

@@ -112,7 +112,7 @@ describe('a new site', () => {
       (await site.call('GET', `${path}/address`, { token: site.token, query: { key } })).body.data.fault
     expect(await faultOf('one')).toBe('Another site has this address already.')
     expect(await faultOf('1ogin')).toBe('This address is reserved for the platform, or looks like one that is.')
-    const alike = 'This address is read like that of another site. Please choose one that nobody takes for it.'
+    const alike = 'This address is too similar to another site’s. Choose a different one.'
     for (const key of ['0ne', 'o-ne']) expect(await faultOf(key)).toBe(alike)
     expect(await begin(site, { key: '0ne' })).toMatchObject({
       status: 409,
@@ -146,7 +146,7 @@ describe('a site that has been changed', () => {
       expect(await isOpen(used)).toBe(false)
       expect(await begin(used, { key: 'changed' })).toMatchObject({
         status: 409,
-        body: { msg: 'This site was changed already, so it goes on with what it has.' },
+        body: { msg: 'This site has already been edited, so its starter can’t be changed.' },
       })
     }
   })

@@ -16,7 +16,7 @@ import { revision } from '../../../../shared/whole-numbers.ts'
 const forStaff = { access: { staff: 'customers' }, group: 'Newsletter' } as const
 /** Staff with the `view` permission may read too. */
 const reading = { ...forStaff, access: { staff: ['customers', 'view'] } } as const
-const id = z.uuid('Please give the id.')
+const id = z.uuid('Send the id.')
 const one = { ...forStaff, params: z.object({ id }), reply: oneOf(campaign) } as const
 
 export const listCampaigns = contract('get', '/api/v1/campaigns', {
@@ -29,13 +29,13 @@ export const listCampaigns = contract('get', '/api/v1/campaigns', {
 export const readCampaign = contract('get', '/api/v1/campaigns/{id}', {
   ...one,
   access: reading.access,
-  summary: 'A campaign, and what came of its mails',
+  summary: 'Read a campaign with its results',
   refusals: ['campaign.notFound'],
 })
 
 export const addCampaign = contract('post', '/api/v1/campaigns', {
   ...forStaff,
-  summary: 'Write a campaign; nothing is sent',
+  summary: 'Create a campaign; nothing is sent',
   records: { act: 'campaign.add' },
   body: campaignBody,
   mostBytes: mostOfDocument,
@@ -62,7 +62,7 @@ export const deleteCampaign = contract('delete', '/api/v1/campaigns/{id}', {
 
 export const countSegment = contract('post', '/api/v1/campaigns/segment', {
   ...forStaff,
-  summary: 'How many subscribers a segment has now',
+  summary: 'Count the current subscribers of a segment',
   records: { nothing: 'It only counts.' },
   body: z.object({ segment: campaignSegment }),
   reply: oneOf(z.object({ count: z.int() })),
@@ -70,7 +70,7 @@ export const countSegment = contract('post', '/api/v1/campaigns/segment', {
 
 export const previewCampaign = contract('post', '/api/v1/campaigns/preview', {
   ...forStaff,
-  summary: 'What a campaign looks like, as a page and as text',
+  summary: 'Preview a campaign as HTML and text',
   records: { nothing: 'It only draws.' },
   body: campaignBody.pick({ subject: true, preview: true, parts: true }),
   mostBytes: mostOfDocument,
@@ -79,8 +79,8 @@ export const previewCampaign = contract('post', '/api/v1/campaigns/preview', {
 
 export const testCampaign = contract('post', '/api/v1/campaigns/{id}/test', {
   ...one,
-  summary: 'Mail a campaign to oneself',
-  records: { nothing: 'It goes to whoever asks alone.' },
+  summary: 'Send a test of a campaign to the caller',
+  records: { nothing: 'Sent to the caller only.' },
   reply: oneOf(z.object({ email: z.string() })),
   limit: { name: 'campaign-test', points: 20, seconds: 3600 },
   refusals: ['campaign.notFound', 'campaign.server'],
@@ -88,20 +88,20 @@ export const testCampaign = contract('post', '/api/v1/campaigns/{id}/test', {
 
 export const moveCampaign = contract('post', '/api/v1/campaigns/{id}/state', {
   ...one,
-  summary: 'Schedule a campaign, for now or later; pause, resume, or end it',
+  summary: 'Send, schedule, pause, resume or end a campaign',
   recent: true,
   records: { act: 'campaign.state' },
   body: z.object({
     act: z.enum(campaignActs),
     /** Start of sending; now if missing. */
-    at: instant('Please give an instant such as 2026-03-31T09:00:00Z.').optional(),
+    at: instant('Send an instant such as 2026-03-31T09:00:00Z.').optional(),
   }),
   refusals: ['campaign.notFound', 'campaign.state'],
 })
 
 export const listFaults = contract('get', '/api/v1/campaigns/{id}/faults', {
   ...reading,
-  summary: 'Mails of a campaign that the server refused, and those that may have been sent',
+  summary: 'List rejected mails of a campaign, and those with unknown delivery',
   params: z.object({ id }),
   query: campaignList,
   reply: listOf(campaignFault),
@@ -111,10 +111,10 @@ export const listFaults = contract('get', '/api/v1/campaigns/{id}/faults', {
 export const settleMail = contract('post', '/api/v1/campaigns/{id}/uncertain/{subscriberId}', {
   ...one,
   params: z.object({ id, subscriberId: id }),
-  summary: 'Say of a mail that may have been sent that it was, or send it again',
+  summary: 'Mark a mail with unknown delivery as sent, or resend it',
   recent: true,
   records: { act: 'campaign.settle' },
-  body: z.object({ sent: z.boolean('Please say whether it was sent.') }),
+  body: z.object({ sent: z.boolean('Choose whether it was sent.') }),
   refusals: ['campaign.notFound', 'campaign.certain', 'campaign.state'],
 })
 

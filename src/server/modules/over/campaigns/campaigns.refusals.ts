@@ -1,10 +1,10 @@
 import type { RefusalTexts } from '../../../../shared/api/refusal-texts.ts'
 
 export const campaignsRefusals = {
-  'campaign.rate': [409, 'This site sends up to {most} mails a minute. Please enter at most that.'],
-  'campaign.notFound': [404, 'This campaign is not found.'],
-  'campaign.stale': [409, 'This campaign was changed meanwhile. Please look again before you save.'],
-  'campaign.state': [409, 'The campaign is not in a state that allows this. Please look again.'],
-  'campaign.certain': [409, 'It is known of this mail whether it was sent, or it is being sent. Please look again.'],
-  'campaign.server': [409, 'No SMTP server is set up, so nothing can be sent.'],
+  'campaign.rate': [409, 'This site sends up to {most} mails a minute. Enter {most} or less.'],
+  'campaign.notFound': [404, 'This campaign was not found.'],
+  'campaign.stale': [409, 'This campaign has changed since you opened it. Reload before you save.'],
+  'campaign.state': [409, 'The campaign’s status doesn’t allow this. Reload and try again.'],
+  'campaign.certain': [409, 'This mail’s status is already final, or it is being sent. Reload to see it.'],
+  'campaign.server': [409, 'No SMTP server is set up, so nothing can be sent. Set one up first.'],
 } as const satisfies RefusalTexts

@@ -9,7 +9,7 @@ const { one, owner } = parts
 const { act, add, call, recipients, smtp, subscribe, work } = await campaignsOf(parts, one)
 afterAll(() => smtp.close())
 
-test('a segment is who bought since a day, who did not, of which city the last order was, and what is read', async () => {
+test('segments select by purchase date, city of the last order, and language', async () => {
   const buyer = await shopperWith(one, { stock: 5 })
   await buyer.person.init('cod')
   const { rows } = await owner.query(

@@ -17,7 +17,7 @@ const reading = { ...staff, access: { staff: ['orders', 'view'] } } as const
 const noting = { staff: 'handleOrders' } as const
 const one = {
   ...staff,
-  params: z.object({ id: z.uuid('Please give the id.') }),
+  params: z.object({ id: z.uuid('Send the id.') }),
   reply: oneOf(customer),
   refusals: ['customer.notFound'],
 } as const
@@ -48,7 +48,7 @@ export const readCustomer = contract('get', '/api/v1/customers/{id}', {
 export const addCustomerNote = contract('post', '/api/v1/customers/{id}/notes', {
   ...one,
   access: noting,
-  summary: 'Write a note that only the shop reads',
+  summary: 'Add a note that only staff see',
   records: { act: 'customer.note' },
   body: noteBody,
 })
@@ -58,7 +58,7 @@ export const removeCustomerNote = contract('delete', '/api/v1/customers/{id}/not
   access: noting,
   summary: 'Delete a note',
   records: { act: 'customer.removeNote' },
-  params: one.params.extend({ noteId: z.uuid('Please give the id.') }),
+  params: one.params.extend({ noteId: z.uuid('Send the id.') }),
 })
 
 named({ customer, customerNote, customerRow })

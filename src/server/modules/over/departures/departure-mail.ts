@@ -24,12 +24,12 @@ export const departureMail = defineMail<Data, About>({
     subject: t('Your account at {site} will be deleted', { site: site.name }),
     blocks: [
       greeting(firstName),
-      t('as you have asked, your account at {site} will be deleted on {date}, with your profile, addresses and cart.', {
+      t('your account at {site} will be deleted on {date}, as you requested, with your profile, addresses and bag.', {
         site: site.name,
         date: longDate(due, site.settings.timeZone),
       }),
       t(
-        'Until then you can keep it: sign in, and press “Keep my account”. If you did not ask for this, please do so now, and choose a new password.',
+        'To keep it, sign in before then and press “Keep my account”. If you didn’t request this, do so now and choose a new password.',
       ),
     ],
     button: { text: t('Keep my account'), href: pageAddress(site, '/setting/data') },

@@ -7,12 +7,12 @@ const path = '/api/v1/departure'
 
 export const readDeparture = contract('get', path, {
   ...options,
-  summary: 'Whether the customer’s account is going to be deleted, and when',
+  summary: 'Read whether and when the account will be deleted',
 })
 
 export const askForDeparture = contract('post', path, {
   ...options,
-  summary: 'Have one’s account deleted, in seven days',
+  summary: 'Request account deletion, in seven days',
   body: departureBody,
   refusals: ['departure.member', 'password.wrong'],
   // Each request after a withdrawal is mailed.
@@ -21,7 +21,7 @@ export const askForDeparture = contract('post', path, {
 
 export const takeDepartureBack = contract('delete', path, {
   ...options,
-  summary: 'Keep the account after all',
+  summary: 'Cancel the account deletion',
 })
 
 named({ departure, departureBody })

@@ -6,14 +6,14 @@ import { comparison, dashboard, figures, toDo } from '../../../../shared/running
 export const readDashboard = contract('get', '/api/v1/dashboard', {
   access: 'staff',
   group: 'Dashboard',
-  summary: 'Sales, visitors and what is to be done, as far as the person may see it',
+  summary: 'Read sales, visitors and open tasks that the caller may see',
   reply: oneOf(dashboard),
 })
 
 export const listArrived = contract('get', '/api/v1/to-do', {
   access: 'staff',
   group: 'Dashboard',
-  summary: 'How many orders, messages and other arrivals wait for the person, of what they may act on',
+  summary: 'Count open tasks for the caller’s permissions',
   reply: oneOf(z.array(toDo)),
 })
 

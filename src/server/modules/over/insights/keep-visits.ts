@@ -39,7 +39,7 @@ function columns(days: { siteId: number; day: string; hour: number }[]): unknown
   return [days.map(({ siteId }) => siteId), days.map(({ day }) => day), days.map(({ hour }) => hour)]
 }
 
-/** The salt is deleted later; then nobody can find out the address and user agent by trying. */
+/** The salt is deleted later; then the address and user agent can't be recovered by brute force. */
 function hashOf(name: string, salt: Buffer): Buffer {
   return createHmac('sha256', salt).update(name).digest().subarray(0, 16)
 }

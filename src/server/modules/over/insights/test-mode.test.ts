@@ -54,7 +54,7 @@ test('an order whose test payment failed, and that was paid for then, is a sale'
   expect((await dashboard()).today.now.sales).toBe(before + 30_000)
 })
 
-test('an order paid at the sandbox bank counts, as whoever allows it wants to see it', async () => {
+test('an order paid at the sandbox bank counts in the figures', async () => {
   const before = (await dashboard()).today.now.orders
   const { start } = await waitingAtBank(one)
   await press(one, start, 'pay')

@@ -5,7 +5,7 @@ import { linkPlace, linksQuery } from '../../../../shared/content/links-admin.ts
 export const listLinks = contract('get', '/api/v1/links', {
   access: { staff: ['catalogue', 'content'] },
   group: 'Pages',
-  summary: 'Pages and texts that link to these, or show them; the first twenty and the number of all',
+  summary: 'List the first twenty pages and texts that use these records, with the total',
   query: linksQuery,
   reply: listOf(linkPlace),
 })

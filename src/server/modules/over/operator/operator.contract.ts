@@ -18,14 +18,14 @@ const operatedSiteDetail = operatedSite.extend({ people: z.array(siteMember) })
 
 export const listOperatedSites = contract('get', '/api/v1/operator/sites', {
   ...options,
-  summary: 'The sites of the platform, with what they use; for its owner, at its own host',
+  summary: 'List the platform’s sites with their usage; for its owner, on its own host',
   query: operatedList,
   reply: listOf(operatedSite),
 })
 
 export const readOperatedSite = contract('get', '/api/v1/operator/sites/{id}', {
   ...options,
-  summary: 'A site, with who owns and serves it',
+  summary: 'Read a site with its owners and staff',
   params,
   reply: oneOf(operatedSiteDetail),
   refusals: ['site.notFound'],
@@ -34,7 +34,7 @@ export const readOperatedSite = contract('get', '/api/v1/operator/sites/{id}', {
 export const resetMember = contract('post', '/api/v1/operator/sites/{id}/second-step-resets', {
   ...options,
   summary:
-    'Remove the second step of somebody who owns or serves a site and has lost it. They are signed out everywhere and told by mail',
+    'Remove the lost second step of an owner or member of staff. They are signed out everywhere and told by mail',
   recent: true,
   records: { act: 'site.resetStep' },
   params,
@@ -45,7 +45,7 @@ export const resetMember = contract('post', '/api/v1/operator/sites/{id}/second-
 
 export const limitCampaigns = contract('put', '/api/v1/operator/sites/{id}/campaign-rate', {
   ...options,
-  summary: 'Say how many mails of campaigns a site sends in a minute at most',
+  summary: 'Set the maximum campaign mails per minute of a site',
   records: { act: 'site.campaignRate' },
   params,
   body: campaignCeiling,
@@ -55,7 +55,7 @@ export const limitCampaigns = contract('put', '/api/v1/operator/sites/{id}/campa
 
 export const suspendSite = contract('post', '/api/v1/operator/sites/{id}/suspension', {
   ...options,
-  summary: 'Suspend a site: it answers nobody until it is restored',
+  summary: 'Suspend a site until it is restored',
   records: { act: 'site.suspend' },
   params,
   body: suspension,

@@ -20,7 +20,7 @@ export const restoredMail = defineMail<Told, { site: string; origin: string }>({
     subject: t('{site} is open again', { site }),
     blocks: [
       t('Hello,'),
-      t('{platform} has restored {site}: its pages and its admin are open again, as they were.', {
+      t('{platform} has restored {site}. Its pages and admin are available again, as they were.', {
         platform: platform.name,
         site,
       }),

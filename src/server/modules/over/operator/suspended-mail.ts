@@ -18,12 +18,12 @@ export const suspendedMail = defineMail<Told & { reason: string | null }, { site
     subject: t('{site} is suspended', { site }),
     blocks: [
       t('Hello,'),
-      t(
-        '{platform} has suspended {site}. Nobody can open its pages or its admin at the moment. Nothing of it was deleted.',
-        { platform: platform.name, site },
-      ),
+      t('{platform} has suspended {site}. Its pages and admin are unavailable. No data was deleted.', {
+        platform: platform.name,
+        site,
+      }),
       { lines: [t('The reason:'), reason] },
-      t('To have it opened again, please write to {help}.', { help: shopAddress(platform) ?? platform.origin }),
+      t('To have it opened again, write to {help}.', { help: shopAddress(platform) ?? platform.origin }),
     ],
   }),
 })

@@ -25,12 +25,12 @@ export const ownDataMail = defineMail<Data, About>({
     blocks: [
       greeting(firstName),
       t(
-        'as you have asked, here is the way to all that {site} holds of you: your profile, addresses, orders and more, in one file. The link is good for {days} days, and asks you to sign in.',
+        'you asked for a copy of your data at {site}: your profile, addresses, orders and more, in one file. The link works for {days} days and asks you to sign in.',
         { site: site.name, days: linkDays },
       ),
-      t('If you did not ask for it, you need do nothing: the link is of no use to anybody who cannot sign in as you.'),
+      t('If you didn’t request it, ignore this mail: the link works only while you are signed in.'),
     ],
     button: { text: t('Get my data'), href: pageAddress(site, `/setting/data?${query}`) },
-    kept: t('The link that this mail brought is not kept.'),
+    kept: t('The link in this mail is not stored.'),
   }),
 })

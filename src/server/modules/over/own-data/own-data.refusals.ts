@@ -1,5 +1,5 @@
 import type { RefusalTexts } from '../../../../shared/api/refusal-texts.ts'
 
 export const ownDataRefusals = {
-  'ownData.linkOver': [410, 'This link is no longer good. Please ask for a new one.'],
+  'ownData.linkOver': [410, 'This link has expired. Request a new one.'],
 } as const satisfies RefusalTexts

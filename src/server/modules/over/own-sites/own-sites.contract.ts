@@ -7,13 +7,13 @@ const options = { access: 'signed-in', group: 'Own sites' } as const
 
 export const listOwnSites = contract('get', '/api/v1/own-sites', {
   ...options,
-  summary: 'The sites that the person owns or serves',
+  summary: 'List the caller’s sites',
   reply: listOf(ownSite),
 })
 
 export const goToSite = contract('post', '/api/v1/own-sites/{key}/entry', {
   ...options,
-  summary: 'An address that signs the person in at another of their sites, once, within a minute',
+  summary: 'Create a one-time sign-in address for another site of the caller, valid for a minute',
   params: z.object({ key: z.string().max(63) }),
   reply: oneOf(z.object({ href: z.string() })),
   refusals: ['site.notFound'],

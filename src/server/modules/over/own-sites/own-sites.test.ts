@@ -63,7 +63,7 @@ test('the way there is open for a minute', async () => {
 // Shows B60.
 test('a user cannot enter a site that is not theirs, or that they have left', async () => {
   const { token } = await one.signIn({ userType: 'ADMIN' })
-  expect(await entry(one, token, 'two')).toMatchObject({ status: 404, body: { msg: 'This site is not found.' } })
+  expect(await entry(one, token, 'two')).toMatchObject({ status: 404, body: { msg: 'This site was not found.' } })
   expect((await entry(one, token, '')).status).toBe(404)
   const { account, there } = await ownerOfBoth()
   await owner.query('delete from users where site_id = $1 and id = $2', [two.id, there.id])

@@ -16,12 +16,12 @@ export const begunMail = defineMail<Begun, Omit<Begun, 'email' | 'begun'>>({
   letter({ site }, { firstName, name, origin }) {
     const about = { site: name, platform: site.name, address: new URL(origin).host }
     return {
-      subject: t('{site} is begun', about),
+      subject: t('Your site {site} is ready', about),
       blocks: [
         greeting(firstName),
-        t('welcome to {platform}. Your site {site} is begun, and is found at {address}.', about),
+        t('welcome to {platform}. Your site {site} is ready. You can find it at {address}.', about),
         t(
-          'In its admin you choose what it begins with, put your own words and pictures in, and publish what is ready. The first steps there tick themselves as you go.',
+          'In its admin you choose a starter, add your own words and pictures, and publish them. The list of first steps there ticks itself off as you go.',
         ),
         t('You sign in with your email, at {address} and at {platform}, to all your sites.', about),
       ],

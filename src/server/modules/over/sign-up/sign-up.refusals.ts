@@ -5,10 +5,10 @@ export const signUpRefusals = {
   'organisation.code': [401, messages['otp.invalid']],
   'organisation.known': [
     409,
-    'You have an account with this email already. Please enter its password to add the new site to it.',
+    'You already have an account with this email. Enter its password to add the new site to it.',
   ],
   'organisation.many': [
     409,
-    'An account can own {limit} sites. Please hand one of yours over first, or begin this one with another email.',
+    'An account can own up to {limit} sites. Transfer one of yours first, or create this one with another email.',
   ],
 } as const satisfies RefusalTexts

@@ -219,9 +219,9 @@ describe('a code', () => {
     expect((await browser.signIn(body.email, 'Monsoon@71829', otp)).status).toBe(401)
     const mails = await mailsTo(parts, platform, body.email)
     expect(mails.map(({ subject }) => subject)).toEqual([
-      expect.stringMatching(/^Your code to begin a site/),
-      expect.stringMatching(/ is begun$/),
-      expect.stringMatching(/^Your code to begin a site/),
+      expect.stringMatching(/^Your code to create a site/),
+      expect.stringMatching(/ is ready$/),
+      expect.stringMatching(/^Your code to create a site/),
       expect.stringMatching(/^Your code to sign in/),
     ])
   })
@@ -297,7 +297,7 @@ describe('a new site', () => {
     const { otp, signUp } = await asked({ email })
     expect(await signUp({ otp })).toMatchObject({
       status: 409,
-      body: { msg: expect.stringMatching(/^An account can own 2 sites\./), errors: [{ code: 'organisation.many' }] },
+      body: { msg: expect.stringMatching(/^An account can own up to 2 sites\./), errors: [{ code: 'organisation.many' }] },
     })
     await owner.query("update users set user_type = 'STAFF' where site_id = $1 and email = $2", [platform.id, email])
     await again()

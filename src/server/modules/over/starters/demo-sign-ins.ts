@@ -19,9 +19,9 @@ export async function requireClosedDemo(services: Services, directory: SiteDirec
   if (open.length === 0) return
   const names = demoPeople.map(({ email }) => email).join(', ')
   throw new StartError(
-    `Everybody knows the password of the demonstration's sign-ins (${names}; sites: ${open.join(', ')}), and others can ` +
+    `The password of the demonstration's sign-ins is public (${names}; sites: ${open.join(', ')}), and others can ` +
       `reach this server (HOST=${config.host}, PLATFORM_HOST=${config.platformHost}). Set HAAT_DEMO=0 to close them for ` +
-      'good, HAAT_DEMO_OPEN=1 to let everybody in, or HOST=127.0.0.1 and PLATFORM_HOST=localhost to keep to this machine.',
+      'good, HAAT_DEMO_OPEN=1 to allow anyone in, or HOST=127.0.0.1 and PLATFORM_HOST=localhost to keep to this machine.',
   )
 }
 

@@ -74,9 +74,7 @@ async function addOwner(services: Services, directory: SiteDirectory, sites: Sta
 async function makeOwner(ctx: Ctx, email: string, password: string): Promise<void> {
   await addUser(ctx, { ...owner, email, password }).catch((error: unknown) => {
     if (!(error instanceof Refusal)) throw error
-    throw new StartError(
-      `OWNER_EMAIL: ${email} is a customer of ${ctx.site.origin} already. Please name another address.`,
-    )
+    throw new StartError(`OWNER_EMAIL: ${email} is a customer of ${ctx.site.origin} already. Name another address.`)
   })
 }
 

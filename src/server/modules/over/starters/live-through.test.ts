@@ -53,7 +53,7 @@ test('the stock is what it was, and so is the ledger', async () => {
     expect(await stockOf(app, variantIds[index] ?? '')).toEqual({ stock, ledger: stock })
 })
 
-test('mails nobody about the past, and leaves no job for it', async () => {
+test('past events send no mails and leave no jobs', async () => {
   expect(await rows('select 1 from mails')).toEqual([])
   expect(await rows("select 1 from jobs.job where name <> 'insights.forget'")).toEqual([])
 })

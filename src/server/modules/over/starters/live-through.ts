@@ -72,7 +72,7 @@ type Happening = { at: Date; run: (ctx: Ctx) => Promise<void> }
 
 function happenings(order: DatedOrder, people: People, variants: Map<string, SellableVariant>): Happening[] {
   const found = people.customers.get(order.customer)
-  if (!found) throw new Error(`nobody has the address ${order.customer}`)
+  if (!found) throw new Error(`no user has the address ${order.customer}`)
   const { user: buyer, customer } = found
   const name = fullNameOf(customer)
   let id = ''
@@ -98,7 +98,7 @@ function reviewing(
 ): Happening {
   const userOf = (email: string) => {
     const found = customers.get(email)
-    if (!found) throw new Error(`nobody has the address ${email}`)
+    if (!found) throw new Error(`no user has the address ${email}`)
     return found.user
   }
   const at = new Date(midnight.getTime() - review.daysAgo * day + reviewedAt)
@@ -127,7 +127,7 @@ async function receive(ctx: Ctx, orders: DatedOrder[], variants: Map<string, Sel
 
 async function findPeople(ctx: Ctx, customers: PastCustomer[], staffEmail: string): Promise<People> {
   const staff = await findUser(ctx, staffEmail)
-  if (!staff) throw new Error(`nobody has the address ${staffEmail}`)
+  if (!staff) throw new Error(`no user has the address ${staffEmail}`)
   const buyers = customers.map(async (customer): Promise<[string, Buyer]> => {
     return [customer.email, { user: await findCustomer(ctx, customer), customer }]
   })

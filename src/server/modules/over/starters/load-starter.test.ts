@@ -86,7 +86,7 @@ test.each([
     'pages/home.json',
     '"columns": "4"',
     '"columns": "40"',
-    'sections.1.props.columns: Please give an object.',
+    'sections.1.props.columns: Send an object.',
   ],
   [
     'a customer of the past',

@@ -9,7 +9,7 @@ import { listDocuments, readDocument } from './read-document.ts'
 /** A starter's translations into one language, by original text; HTML by block. */
 export type StarterLanguage = { locale: Locale; words: Map<string, string> }
 
-const words = z.record(z.string().trim().min(1), z.string().trim().min(1, 'Please say what it is in this language.'))
+const words = z.record(z.string().trim().min(1), z.string().trim().min(1, 'Say what it is in this language.'))
 
 /**
  * Reads a starter's languages: one folder each, whose files contain the translations of pages, products and so on.

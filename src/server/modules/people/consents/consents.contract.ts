@@ -6,12 +6,12 @@ const options = { access: 'signed-in', group: 'Account', reply: oneOf(consents) 
 
 export const readConsents = contract('get', '/api/v1/consents', {
   ...options,
-  summary: 'What the person has agreed to on this site, since when, and where they said so',
+  summary: 'List the caller’s consents on this site, with date and source',
 })
 
 export const changeNewsletterConsent = contract('post', '/api/v1/consents/newsletter', {
   ...options,
-  summary: 'Have the newsletter, or no more; for who has shown that the address is theirs',
+  summary: 'Subscribe to or leave the newsletter, with a confirmed address',
   records: { nothing: 'It is the person’s own agreement, which the row of the newsletter holds with its date.' },
   body: newsletterConsent,
   refusals: ['email.unproven'],
@@ -20,7 +20,7 @@ export const changeNewsletterConsent = contract('post', '/api/v1/consents/newsle
 
 export const changeMailConsent = contract('post', '/api/v1/consents/mails', {
   ...options,
-  summary: 'Have mails about prices that dropped, or requests for a review, or no more',
+  summary: 'Turn wishlist mails or review requests on or off',
   records: { nothing: 'It is the person’s own agreement, which a row of theirs holds with its date.' },
   body: mailConsent,
   refusals: ['email.unproven'],

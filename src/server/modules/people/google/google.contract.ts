@@ -5,9 +5,9 @@ import { browserHeaders, signedIn } from '../identity/identity.contract.ts'
 
 /** Google's ID token (JWT): three parts in base64url. */
 const idToken = z
-  .string('Please give the idToken.')
+  .string('Send the idToken.')
   .max(4_000)
-  .regex(/^[\w-]+\.[\w-]+\.[\w-]+$/, 'Please give the idToken as Google sent it.')
+  .regex(/^[\w-]+\.[\w-]+\.[\w-]+$/, 'Send the idToken as Google sent it.')
 
 const options = { access: 'visitor', group: 'Sign-in', headers: browserHeaders } as const
 const limit = { name: 'google', points: 30, seconds: 300, counts: 'reads' } as const
@@ -16,7 +16,7 @@ const matched = [...answered, 'google.other', 'google.member', 'google.formerMem
 
 export const beginGoogle = contract('post', '/api/v1/google/begin', {
   ...options,
-  summary: 'Begin to sign in by Google: the nonce that its answer must carry, good in the browser that asks',
+  summary: 'Start Google sign-in: returns the nonce, valid in the requesting browser',
   body: z.object({}),
   reply: oneOf(z.object({ nonce: z.string() })),
   limit: { name: 'google-begin', points: 120, seconds: 300, counts: 'reads' },
@@ -25,7 +25,7 @@ export const beginGoogle = contract('post', '/api/v1/google/begin', {
 
 export const signInByGoogle = contract('post', '/api/v1/google/sign-in', {
   ...options,
-  summary: 'Sign in by Google; whoever is new becomes a customer',
+  summary: 'Sign in with Google; new users become customers',
   body: z.object({ idToken }),
   reply: signedIn,
   limit,
@@ -34,7 +34,7 @@ export const signInByGoogle = contract('post', '/api/v1/google/sign-in', {
 
 export const signUpByGoogle = contract('post', '/api/v1/google/sign-up', {
   ...options,
-  summary: 'Become a customer by Google; nobody is signed in by it',
+  summary: 'Sign up as a customer with Google, without signing in',
   body: z.object({ idToken }),
   reply: oneOf(person),
   limit,
@@ -54,13 +54,13 @@ export const readGoogle = contract('get', '/api/v1/google/connection', {
 
 export const disconnectGoogle = contract('delete', '/api/v1/google/connection', {
   ...ownOptions,
-  summary: 'Have the Google account sign the caller in no more',
+  summary: 'Unlink the caller’s Google account',
   reply: connection,
 })
 
 export const connectGoogle = contract('post', '/api/v1/google/connect', {
   ...options,
-  summary: 'Sign in with the password, and from then on by Google: for an account whose address was not proven',
+  summary: 'Link Google to an account with an unproven address by signing in with its password',
   body: z.object({ ...credentials.shape, idToken }),
   reply: signedIn,
   limit,

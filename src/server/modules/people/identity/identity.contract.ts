@@ -45,7 +45,7 @@ const account = { access: 'signed-in', group: 'Account' } as const
 const ofBuyers = { ...account, access: 'buyer' } as const
 const door = { access: 'visitor', group: 'Sign-in' } as const
 const removed = z.object({ data: z.object({ removed: z.boolean() }) })
-const byId = z.object({ id: z.uuid('Please give the id.') })
+const byId = z.object({ id: z.uuid('Send the id.') })
 
 const signUpLimit = { name: 'sign-up', points: 30, seconds: 3600 }
 /** Per machine. The limit of mails per address is in `codes.ts`. */
@@ -53,7 +53,7 @@ const sendCodeLimit = { name: 'send-otp', points: 3, seconds: 3600 }
 
 export const signIn = contract('post', '/login', {
   ...door,
-  summary: 'Sign in with e-mail and password, with a code in its place, or with both once tries are used up',
+  summary: 'Sign in with email and password or code, or with both after too many tries',
   headers: browserHeaders,
   body: signInBody,
   reply: signedIn,
@@ -70,7 +70,7 @@ export const signIn = contract('post', '/login', {
 
 export const sendSignInCode = contract('get', '/public/login/send-otp', {
   ...door,
-  summary: 'Mail a code to sign in with, if there is an account; it is good in the browser that asks',
+  summary: 'Mail a sign-in code if there is an account; valid in the requesting browser',
   headers: browserHeaders,
   query: z.object({ email: z.string(messages['email.invalid']).pipe(email) }),
   reply: oneOf(z.object({ email: z.string(), /** Until a resend, s. */ seconds: z.number().int() })),
@@ -81,7 +81,7 @@ const address = z.string(messages['email.invalid']).pipe(email)
 
 export const forgotPassword = contract('get', '/api/public/customer/forgot-password', {
   ...door,
-  summary: 'Mail a link that sets a new password, if there is an account',
+  summary: 'Mail a password reset link if there is an account',
   query: z.object({ email: address }),
   reply: oneOf(z.object({ email: z.string() })),
   limit: { name: 'forgot-password', points: 3, seconds: 3600 },
@@ -89,15 +89,15 @@ export const forgotPassword = contract('get', '/api/public/customer/forgot-passw
 
 export const verifyLink = contract('get', '/api/public/customer/forgot-password/verify', {
   ...door,
-  summary: 'Whether such a link still holds',
-  query: z.object({ requestId: z.string('Please give the requestId.').max(200), email: address }),
+  summary: 'Check whether a password reset link is valid',
+  query: z.object({ requestId: z.string('Send the requestId.').max(200), email: address }),
   reply: oneOf(z.object({ holds: z.boolean() })),
   limit: { name: 'verify-link', points: 10, seconds: 60, counts: 'reads' },
 })
 
 export const resetPassword = contract('post', '/public/customer/reset-password', {
   ...door,
-  summary: 'Set a new password by such a link; every session of the person ends',
+  summary: 'Set a new password with a reset link; ends all sessions of the user',
   body: resetBody,
   reply: oneOf(z.object({ email: z.string() })),
   // Per machine only: a count by address would let strangers use up a user's tries.
@@ -107,7 +107,7 @@ export const resetPassword = contract('post', '/public/customer/reset-password',
 
 export const updatePassword = contract('post', '/api/customer/update-password', {
   ...account,
-  summary: 'Change the password; every other session of the person ends',
+  summary: 'Change the password; ends all other sessions of the user',
   headers: browserHeaders,
   body: newPasswordBody,
   reply: oneOf(z.object({ changed: z.boolean() })),
@@ -133,14 +133,14 @@ export const signOut = contract('delete', '/api/v1/session', {
 
 export const listSessions = contract('get', '/api/v1/sessions', {
   ...account,
-  summary: 'Where the person is signed in on this site',
+  summary: 'List the user’s devices on this site',
   reply: listOf(session),
 })
 
 export const endSession = contract('delete', '/api/v1/sessions/{id}', {
   ...account,
   summary: 'Sign out on one device',
-  params: z.object({ id: z.string().regex(/^[0-9a-f]{32}$/, 'Please give the id.') }),
+  params: z.object({ id: z.string().regex(/^[0-9a-f]{32}$/, 'Send the id.') }),
   reply: removed,
   refusals: ['session.notFound'],
 })
@@ -153,9 +153,9 @@ export const endOtherSessions = contract('delete', '/api/v1/sessions', {
 
 export const enterSite = contract('post', '/api/v1/session/entry', {
   ...door,
-  summary: 'Begin a session on this host with a token that is good for it once',
+  summary: 'Start a session on this host with a one-time token',
   headers: browserHeaders,
-  body: z.object({ token: z.string('Please give the token.').max(100) }),
+  body: z.object({ token: z.string('Send the token.').max(100) }),
   reply: signedIn,
   refusals: ['entry.over', 'login.secondStep'],
   limit: { name: 'entry', points: 10, seconds: 300 },
@@ -169,7 +169,7 @@ export const readSession = contract('get', '/api/v1/session', {
 
 export const changeProfile = contract('post', '/cuser/profile/details', {
   ...account,
-  summary: 'Read the profile, and change what the body names',
+  summary: 'Read the profile, and change the fields in the body',
   body: profileBody,
   reply: oneOf(person),
 })

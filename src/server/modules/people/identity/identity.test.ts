@@ -257,7 +257,7 @@ describe('the address book', () => {
     })
     await one.call('GET', '/api/io/crm/cuser/address/delete', { token: other.token, query: { id } })
     const all = await one.call('POST', '/api/io/crm/cuser/address/all', { token: mine.token, body: {} })
-    expect(changed).toMatchObject({ status: 404, body: { msg: 'This address is no longer saved.' } })
+    expect(changed).toMatchObject({ status: 404, body: { msg: 'This address was not found. Choose another one.' } })
     expect(all.body.data[0].city).toBe('Pune')
   })
 

@@ -49,5 +49,5 @@ export const personal: Personal = {
 
 function pictureOf({ pictureId, showsPicture }: Person): string {
   if (pictureId === null) return ''
-  return showsPicture ? t('Shown to everybody beside what you write') : t('Seen by you and the site alone')
+  return showsPicture ? t('Shown to everyone beside what you write') : t('Seen by you and the site alone')
 }

@@ -21,7 +21,7 @@ export const addressLeftMail = defineMail<AddressChange, AddressChange>({
       t('your account at {site} has the email {to} since {time}. You no longer sign in with this one.', {
         ...{ site: site.name, to, time: indianTime(new Date(at)) },
       }),
-      t('If that was not you, please write to {help} at once, from this address.', {
+      t('If this wasn’t you, write to {help} at once, from this address.', {
         help: shopAddress(site) ?? site.origin,
       }),
     ],

@@ -32,13 +32,11 @@ export const ownEmailCodeMail = defineMail<Data, { code: string }>({
       t('Hello,'),
       t('the code that confirms this email for an account at {site} is', { site: site.name }),
       { code },
-      t('It is good for {minutes} minutes, where it was asked for. Please give it to nobody: we never ask for it.', {
+      t('It works for {minutes} minutes, where it was requested. Never share this code; we will never ask for it.', {
         minutes: codeLifetime / 60,
       }),
-      t(
-        'If you did not ask for it, somebody has mistyped their email. Nothing is changed without the code, and you need do nothing.',
-      ),
+      t('If you didn’t request this, ignore this mail. Nothing changes without the code.'),
     ],
-    kept: t('The code that this mail brought is not kept.'),
+    kept: t('The code in this mail is not stored.'),
   }),
 })

@@ -8,13 +8,13 @@ const path = '/api/v1/own-email'
 
 export const readOwnEmail = contract('get', path, {
   ...options,
-  summary: 'The address that the person signs in with, and whether it was shown to be theirs',
+  summary: 'Read the caller’s sign-in address and whether it is confirmed',
   reply: oneOf(ownEmail),
 })
 
 export const askForEmailCode = contract('post', path, {
   ...options,
-  summary: 'Mail a code to the person’s address, to prove it, or to another one, to have it in its place',
+  summary: 'Mail a code to confirm the caller’s address or a new one',
   records: { nothing: 'Nothing is changed before the code is given.' },
   body: ownEmailBody,
   reply: oneOf(z.object({ email: z.string(), /** Until a resend, s. */ seconds: z.number().int() })),
@@ -24,7 +24,7 @@ export const askForEmailCode = contract('post', path, {
 
 export const giveEmailCode = contract('post', `${path}/code`, {
   ...options,
-  summary: 'Give that code: the address is proven, and is the person’s from now on. Every other session of theirs ends',
+  summary: 'Confirm an address with the mailed code. It becomes the caller’s address; their other sessions end',
   headers: z.object({ cookie: z.string().optional(), 'x-forwarded-proto': z.string().optional() }),
   records: { nothing: 'What members change is recorded by the verb, with the address that was and the one that is.' },
   body: ownEmailCode,

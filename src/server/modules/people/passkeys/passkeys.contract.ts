@@ -17,7 +17,7 @@ export const listPasskeys = contract('get', '/api/v1/passkeys', {
 
 export const beginPasskey = contract('post', '/api/v1/passkeys/options', {
   ...options,
-  summary: 'What an authenticator is asked for to add a passkey',
+  summary: 'Create the options for adding a passkey',
   records: { nothing: 'Nothing is changed before the authenticator answers.' },
   recent: true,
   headers,
@@ -27,7 +27,7 @@ export const beginPasskey = contract('post', '/api/v1/passkeys/options', {
 
 export const addPasskey = contract('post', '/api/v1/passkeys', {
   ...options,
-  summary: 'Add a passkey, as the authenticator has answered',
+  summary: 'Add a passkey with the authenticator’s response',
   records: { act: 'account.passkeyAdd', how: 'each' },
   recent: true,
   headers,
@@ -48,7 +48,7 @@ export const removePasskey = contract('delete', '/api/v1/passkeys/{id}', {
 
 export const askForPasskey = contract('post', '/api/v1/session/passkey/options', {
   ...door,
-  summary: 'What an authenticator is asked for to sign in',
+  summary: 'Create the options for signing in with a passkey',
   headers,
   reply: passkeyOptions,
   limit,
@@ -66,7 +66,7 @@ export const signInByPasskey = contract('post', '/api/v1/session/passkey', {
 
 export const proveByPasskey = contract('post', '/api/v1/session/proof/passkey', {
   ...options,
-  summary: 'Prove once more who has this session, by a passkey',
+  summary: 'Reauthenticate this session with a passkey',
   records: { nothing: 'It changes nothing but the session, and what it was proved for is recorded.' },
   headers,
   body: passkeyAnswer,

@@ -6,7 +6,7 @@ const start = Date.now()
 let time = start
 const { one, platform } = await testApp({ now: () => new Date(time) })
 
-const refused = { status: 400, body: { msg: expect.stringContaining('could not be used') } }
+const refused = { status: 400, body: { msg: expect.stringContaining('didn’t work') } }
 const cookieOf = (headers: Headers) => headers.getSetCookie()[0]?.split(';')[0] ?? ''
 const account = () => platform.signIn()
 
@@ -87,6 +87,6 @@ describe('a passkey', () => {
   test('is removed by its owner alone', async () => {
     const { token } = await account()
     const gone = await platform.call('DELETE', '/api/v1/passkeys/AAAA', { token })
-    expect([gone.status, gone.body.msg]).toEqual([404, 'This passkey is not found.'])
+    expect([gone.status, gone.body.msg]).toEqual([404, 'This passkey was not found.'])
   })
 })

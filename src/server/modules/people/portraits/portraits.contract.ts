@@ -5,11 +5,12 @@ import { mediaDetail, mediaForm, mostMediaBytes } from '../../../../shared/conte
 import { person } from '../../../../shared/people/customer.ts'
 
 const options = { access: 'signed-in', group: 'Profile pictures' } as const
-const pictureId = z.uuid('Please give the id of a picture.')
+const pictureId = z.uuid('Send the id of a picture.')
 
 export const uploadFile = contract('post', '/uploadFile', {
   ...options,
-  summary: 'Upload a picture: into the library for who keeps pictures, for the profile and the reviews of a customer',
+  summary:
+    'Upload a picture: to the library for staff with that permission, else for the customer’s profile or reviews',
   records: { act: 'media.add', how: 'each' },
   body: z.object({ file: sentFile, alt: mediaForm.shape.alt.default('') }),
   bodyAs: 'form',
@@ -30,7 +31,7 @@ export const uploadFile = contract('post', '/uploadFile', {
 
 export const setPortrait = contract('post', '/cuser/profile/pic', {
   ...options,
-  summary: 'Have a picture that one has uploaded in the profile, or none',
+  summary: 'Set or remove the profile picture',
   body: z.object({ pictureId: pictureId.nullable() }),
   reply: oneOf(person),
   refusals: ['media.notFound'],
@@ -38,15 +39,15 @@ export const setPortrait = contract('post', '/cuser/profile/pic', {
 
 export const showPortrait = contract('put', '/api/v1/profile-pictures/shown', {
   ...options,
-  summary: 'Let everybody see the picture of one’s profile beside what one writes, or nobody again',
-  body: z.object({ isShown: z.boolean('Please say whether it is shown.') }),
+  summary: 'Show or hide the profile picture',
+  body: z.object({ isShown: z.boolean('Choose whether it is shown.') }),
   reply: oneOf(person),
 })
 
 export const readShownPortrait = contract('get', '/api/v1/profile-pictures/{id}/shown', {
   access: 'visitor',
   group: 'Profile pictures',
-  summary: 'The picture of somebody who lets everybody see it',
+  summary: 'Read a public profile picture',
   limit: { name: 'portraits', points: 240, seconds: 60, counts: 'reads' },
   params: z.object({ id: pictureId }),
   reply: z.string(),
@@ -56,7 +57,7 @@ export const readShownPortrait = contract('get', '/api/v1/profile-pictures/{id}/
 
 export const readPortrait = contract('get', '/api/v1/profile-pictures/{id}', {
   ...options,
-  summary: 'A picture of a profile: one’s own, or a customer’s for who sees customers',
+  summary: 'Read a profile picture: one’s own, or a customer’s with the permission',
   params: z.object({ id: pictureId }),
   reply: z.string(),
   replyType: 'image/webp',

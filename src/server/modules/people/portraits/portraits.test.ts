@@ -49,7 +49,7 @@ describe('a customer’s picture', () => {
   })
 
   // Shows C43.
-  test('is kept small, and without what the camera noted', async () => {
+  test('is resized and stripped of EXIF', async () => {
     const { id } = await portrayed()
     const { rows } = await owner.query('select bytes from portraits where user_id = $1', [id])
     const { width, format, exif } = await sharp(rows[0].bytes).metadata()

@@ -56,7 +56,7 @@ describe('an authenticator app', () => {
     wait(16 * 60)
     const later = (await openBrowser(one).signIn(email)).body.loginToken
     const late = await one.call('POST', `${app}/proof`, { token: later, body: { code: shown(secret) } })
-    expect([late.status, late.body.msg]).toEqual([409, 'Please begin again: the app has not been set up.'])
+    expect([late.status, late.body.msg]).toEqual([409, 'The setup of the app has expired. Start again.'])
   })
 
   test('ends what was signed in without it, everywhere but here', async () => {

@@ -11,7 +11,7 @@ const codes = oneOf(z.object({ codes: z.array(z.string()) }))
 export const giveSecondStep = contract('post', '/api/v1/session/second-step', {
   access: 'visitor',
   group: 'Sign-in',
-  summary: 'Finish the sign-in that this browser has begun, by a code of the authenticator app or a recovery code',
+  summary: 'Finish a sign-in with a code of the authenticator app or a recovery code',
   headers,
   body: stepBody,
   reply: z.object({ loginToken: z.string(), userType: person.shape.userType, data: person }),
@@ -21,7 +21,7 @@ export const giveSecondStep = contract('post', '/api/v1/session/second-step', {
 
 export const prove = contract('post', '/api/v1/session/proof', {
   ...options,
-  summary: 'Prove once more who has this session: by the second step where there is one, otherwise by the password',
+  summary: 'Reauthenticate this session: with the second step if set up, else the password',
   records: { nothing: 'It changes nothing but the session, and what it was proved for is recorded.' },
   body: proofBody,
   reply: oneOf(z.object({ proved: z.boolean() })),
@@ -30,14 +30,14 @@ export const prove = contract('post', '/api/v1/session/proof', {
 
 export const readSecurity = contract('get', '/api/v1/security', {
   ...options,
-  summary: 'What signs the person in besides their password; for who owns or serves a site',
+  summary: 'List the caller’s sign-in methods besides the password; for owners and staff',
   reply: oneOf(security),
   refusals: ['security.members'],
 })
 
 export const beginApp = contract('post', '/api/v1/security/app', {
   ...options,
-  summary: 'Begin to set up an authenticator app: a secret for it, which counts once the app has given a code',
+  summary: 'Start the setup of an authenticator app: returns its secret, active after the first code',
   records: { nothing: 'Nothing is changed before the first code.' },
   recent: true,
   reply: oneOf(z.object({ secret: z.string(), uri: z.string() })),
@@ -46,7 +46,7 @@ export const beginApp = contract('post', '/api/v1/security/app', {
 
 export const proveApp = contract('post', '/api/v1/security/app/proof', {
   ...options,
-  summary: 'Turn the app on by its first code; answers with ten recovery codes, once. Every other session ends',
+  summary: 'Activate the app with its first code; returns ten recovery codes once. Other sessions end',
   records: { act: 'account.appOn' },
   recent: true,
   body: stepBody,
@@ -66,7 +66,7 @@ export const removeApp = contract('delete', '/api/v1/security/app', {
 
 export const renewRecoveryCodes = contract('post', '/api/v1/security/recovery-codes', {
   ...options,
-  summary: 'Ten new recovery codes in the place of those of before',
+  summary: 'Replace the recovery codes with ten new ones',
   records: { act: 'account.recoveryCodes' },
   recent: true,
   reply: codes,

@@ -26,9 +26,9 @@ export const stepRemovedMail = defineMail<Data, About>({
         { by, site: site.name, time: indianTime(new Date(at)) },
       ),
       t(
-        'Your password, or a code from an email, is enough to sign in now. Please set up a new authenticator app or a passkey soon, under Security.',
+        'You can now sign in with your password or an emailed code alone. Set up a new authenticator app or a passkey soon, under Security.',
       ),
-      t('If you did not ask for this, please choose a new password at once, and write to {help}.', {
+      t('If you didn’t request this, choose a new password at once and write to {help}.', {
         help: shopAddress(site) ?? site.origin,
       }),
     ],

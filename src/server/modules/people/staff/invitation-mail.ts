@@ -47,12 +47,12 @@ export const invitationMail = defineMail<Data, About>({
           role: role.isReady ? t(role.name) : role.name,
         }),
         t(
-          'The link is good for {days} days, and for you alone: please do not forward it. If you do not know {by}, you need do nothing.',
+          'The link works for {days} days and is for you only, so don’t forward it. If you don’t know {by}, ignore this mail.',
           { days, by },
         ),
       ],
       button: { text: t('Accept the invitation'), href: `${origin}/admin/invitation?token=${token}` },
-      kept: t('{by} invites you to work on {site}. The link that this mail brought is not kept.', { by, site }),
+      kept: t('{by} invites you to work on {site}. The link in this mail is not stored.', { by, site }),
     }
   },
 })

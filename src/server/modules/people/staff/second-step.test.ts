@@ -42,11 +42,11 @@ const held = { status: 403, body: { errors: [{ field: 'secondStep', code: 'acces
 const said = (answer: { body: { msg?: string } }) => answer.body.msg
 const says = {
   ownersOnly: 'Only an owner can do this.',
-  ownStepFirst: 'Please set up your own second step first, under Security.',
-  ownStep: 'You change your own second step under Security.',
-  operatorOnly: 'Only whoever runs the platform can do this for Asha Rao.',
+  ownStepFirst: 'Set up your own second step under Security first.',
+  ownStep: 'Change your own second step under Security.',
+  operatorOnly: 'Only the platform operator can do this for Asha Rao.',
   none: 'Asha Rao has no second step.',
-  operator: 'Asha Rao works for the platform itself. Nobody removes their second step here.',
+  operator: 'Asha Rao is a platform operator. Their second step can’t be removed here.',
 }
 const operator = await platform.signIn({ email: 'operator@example.com', userType: 'ADMIN' })
 const asOperator = async (path: string, body: object) => {

@@ -15,20 +15,20 @@ import {
 } from '../../../../shared/people/staff-admin.ts'
 
 const options = { access: { staff: 'staff' }, group: 'Staff' } as const
-const params = z.object({ id: z.uuid('Please give the id.') })
+const params = z.object({ id: z.uuid('Send the id.') })
 const roleParams = z.object({ id: z.string().max(60) })
 const members = listOf(member)
 const changed = oneOf(z.object({ _id: z.string() }))
 
 export const listMembers = contract('get', '/api/v1/staff', {
   ...options,
-  summary: 'Who works on the site, their roles, and when they were last seen',
+  summary: 'List staff with their roles and when they were last seen',
   reply: members,
 })
 
 export const giveRole = contract('put', '/api/v1/staff/{id}/role', {
   ...options,
-  summary: 'Give a member of staff another role; nobody gives more than they may do themselves',
+  summary: 'Change the role of a member of staff, up to the caller’s own permissions',
   recent: true,
   records: { act: 'staff.role' },
   params,
@@ -39,7 +39,7 @@ export const giveRole = contract('put', '/api/v1/staff/{id}/role', {
 
 export const removeMember = contract('delete', '/api/v1/staff/{id}', {
   ...options,
-  summary: 'Remove a member of staff: they are signed out at once, and a customer like others',
+  summary: 'Remove a member of staff: signs them out and makes them a customer',
   recent: true,
   records: { act: 'staff.remove' },
   params,
@@ -50,7 +50,7 @@ export const removeMember = contract('delete', '/api/v1/staff/{id}', {
 export const leave = contract('post', '/api/v1/staff/leave', {
   access: 'staff',
   group: 'Staff',
-  summary: 'Leave the site; the last owner cannot',
+  summary: 'Leave the site; not possible for the last owner',
   recent: true,
   records: { act: 'staff.leave' },
   reply: oneOf(z.object({ left: z.boolean() })),
@@ -59,13 +59,13 @@ export const leave = contract('post', '/api/v1/staff/leave', {
 
 export const readStepRule = contract('get', '/api/v1/staff/second-step', {
   ...options,
-  summary: 'Whether everybody who works on the site has to have a second step',
+  summary: 'Read whether two-step sign-in is required for staff',
   reply: oneOf(stepRule),
 })
 
 export const changeStepRule = contract('put', '/api/v1/staff/second-step', {
   ...options,
-  summary: 'Require a second step of everybody who works on the site, or no more; for owners who have one',
+  summary: 'Require two-step sign-in for staff or not; for owners who use it themselves',
   recent: true,
   records: { act: 'staff.requireStep' },
   body: stepRule,
@@ -76,7 +76,7 @@ export const changeStepRule = contract('put', '/api/v1/staff/second-step', {
 export const resetSecondStep = contract('delete', '/api/v1/staff/{id}/second-step', {
   ...options,
   summary:
-    'Remove the second step of a member who has lost it; for an owner of every site that they work on. They are signed out everywhere and told by mail',
+    'Remove a member’s lost second step; for an owner of all of their sites. They are signed out everywhere and told by mail',
   recent: true,
   records: { act: 'staff.resetStep' },
   params,
@@ -102,7 +102,7 @@ export const addRole = contract('post', '/api/v1/roles', {
 
 export const changeRole = contract('put', '/api/v1/roles/{id}', {
   ...options,
-  summary: 'Change a role; it holds for who has it from their next request on',
+  summary: 'Change a role; it applies from the next request of its members',
   recent: true,
   records: { act: 'role.change' },
   params: roleParams,
@@ -113,7 +113,7 @@ export const changeRole = contract('put', '/api/v1/roles/{id}', {
 
 export const deleteRole = contract('delete', '/api/v1/roles/{id}', {
   ...options,
-  summary: 'Delete a role that nobody has',
+  summary: 'Delete an unused role',
   recent: true,
   records: { act: 'role.delete' },
   params: roleParams,
@@ -126,13 +126,13 @@ const invitationsNow = listOf(invitation)
 
 export const listInvitations = contract('get', '/api/v1/invitations', {
   ...options,
-  summary: 'Invitations that nobody has accepted yet',
+  summary: 'List open invitations',
   reply: invitationsNow,
 })
 
 export const invite = contract('post', '/api/v1/invitations', {
   ...options,
-  summary: 'Invite somebody by email to work on the site, with a role',
+  summary: 'Invite a member of staff by email, with a role',
   recent: true,
   records: { act: 'invitation.send' },
   body: invitationInput,
@@ -169,7 +169,7 @@ const forInvited = {
 
 export const readInvitation = contract('get', '/api/v1/invitation', {
   ...forInvited,
-  summary: 'What an invitation is for, by the token of its mail',
+  summary: 'Read an invitation by the token of its mail',
   query: acceptance.pick({ token: true }),
   reply: oneOf(openInvitation),
   refusals: ['invitation.over'],
@@ -177,7 +177,7 @@ export const readInvitation = contract('get', '/api/v1/invitation', {
 
 export const accept = contract('post', '/api/v1/invitation', {
   ...forInvited,
-  summary: 'Accept an invitation; who has no account yet gives a name and a password',
+  summary: 'Accept an invitation, with a name and password if there is no account yet',
   records: { act: 'invitation.accept' },
   body: acceptance,
   reply: oneOf(z.object({ email: z.string() })),
@@ -186,17 +186,17 @@ export const accept = contract('post', '/api/v1/invitation', {
 
 const owning = { access: 'staff', group: 'Staff' } as const
 const offers = listOf(ownershipOffer)
-const offer = z.object({ from: z.uuid('Please give the id.') })
+const offer = z.object({ from: z.uuid('Send the id.') })
 
 export const listOffers = contract('get', '/api/v1/ownership', {
   ...owning,
-  summary: 'Offers to hand the site over that the signed-in person has made or been made',
+  summary: 'List ownership offers made by or to the caller',
   reply: offers,
 })
 
 export const offerOwnership = contract('post', '/api/v1/ownership', {
   ...owning,
-  summary: 'Offer the site to a member of staff, who has to accept; for owners',
+  summary: 'Offer ownership to a member of staff; for owners',
   recent: true,
   records: { act: 'ownership.offer' },
   body: offerInput,
@@ -206,7 +206,7 @@ export const offerOwnership = contract('post', '/api/v1/ownership', {
 
 export const acceptOwnership = contract('post', '/api/v1/ownership/{from}/accept', {
   ...owning,
-  summary: 'Accept an offer: become an owner',
+  summary: 'Accept an ownership offer',
   recent: true,
   records: { act: 'ownership.accept' },
   params: offer,
@@ -216,7 +216,7 @@ export const acceptOwnership = contract('post', '/api/v1/ownership/{from}/accept
 
 export const endOffer = contract('delete', '/api/v1/ownership/{from}', {
   ...owning,
-  summary: 'Take an own offer back, or decline one',
+  summary: 'Withdraw or decline an ownership offer',
   records: { act: 'ownership.end' },
   params: offer,
   reply: offers,

@@ -6,7 +6,7 @@ import { brandInput, brandRow, brandTableQuery } from '../../../../shared/sellin
 const staff = { access: { staff: 'catalogue' }, group: 'Catalogue' } as const
 /** `view` may read everything. */
 const reading = { ...staff, access: { staff: ['catalogue', 'view'] } } as const
-const params = z.object({ id: z.uuid('Please give the id.') })
+const params = z.object({ id: z.uuid('Send the id.') })
 
 /** Reply of a change: only the id of the changed row. */
 const changed = oneOf(z.object({ _id: z.string() }))

@@ -18,7 +18,7 @@ describe('a bag', () => {
     const refused = answers.find(({ status }) => status !== 200)
     expect(refused).toMatchObject({
       status: 409,
-      body: { msg: 'A bag can hold up to 5 different items. Please order these first, or remove some.' },
+      body: { msg: 'A bag can hold up to 5 different items. Order these first, or remove some.' },
     })
     expect((await person.cart()).total).toBe(5)
     // More of the same variant adds no item.

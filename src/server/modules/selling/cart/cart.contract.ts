@@ -18,18 +18,18 @@ import { filledText } from '../../../../shared/words.ts'
 const quantity = z.coerce
   .number()
   .int()
-  .min(1, 'Please choose at least one.')
-  .max(largestQuantity, filledText('Please choose at most {count}.', { count: largestQuantity }))
+  .min(1, 'Choose at least one.')
+  .max(largestQuantity, filledText('Choose at most {count}.', { count: largestQuantity }))
 
 const addBody = z.object({
-  productVariantId: z.uuid('Please give the variant.'),
+  productVariantId: z.uuid('Send the variant.'),
   quantity: quantity.default(1),
 })
 
 /** The variant is sent along by the specification's clients; the item's id decides. */
 const editBody = z.object({ productVariantId: z.uuid().optional(), quantity })
 
-const itemId = z.object({ id: z.uuid('Please give the id of the cart item.') }).extend(placeQuery.shape)
+const itemId = z.object({ id: z.uuid('Send the id of the cart item.') }).extend(placeQuery.shape)
 
 /** The specification prints three of these without a folder; they are served with `/cuser` and without it (C19 to C21). */
 const options = { access: 'buyer', group: 'Cart', reply: cart } as const
@@ -46,7 +46,7 @@ export const readCart = contract('post', '/api/io/crm/cuser/cart_items/all', {
 
 export const addItem = contract('post', 'cart_items/add', {
   ...options,
-  summary: 'Put a variant into the cart',
+  summary: 'Add a variant to the cart',
   query: placeQuery,
   body: addBody,
   also: ['/cuser/cart_items/add'],
@@ -62,7 +62,7 @@ export const addItem = contract('post', 'cart_items/add', {
 
 export const changeQuantity = contract('post', 'cart_items/edit', {
   ...options,
-  summary: 'Change how many',
+  summary: 'Change the quantity of a cart item',
   query: itemId,
   body: editBody,
   also: ['/cuser/cart_items/edit'],
@@ -71,7 +71,7 @@ export const changeQuantity = contract('post', 'cart_items/edit', {
 
 export const removeItem = contract('get', 'cart_items/delete', {
   ...options,
-  summary: 'Take an item out of the cart',
+  summary: 'Remove an item from the cart',
   query: itemId,
   also: ['/cuser/cart_items/delete'],
 })
@@ -79,23 +79,19 @@ export const removeItem = contract('get', 'cart_items/delete', {
 export const orderAgain = contract('post', '/api/v1/cart/order-again', {
   ...options,
   access: 'signed-in',
-  summary: 'Put the items of an earlier order into the cart, as far as they are still sold',
+  summary: 'Add the items of an earlier order to the cart, if still sold',
   query: placeQuery,
-  body: z.object({ id: z.uuid('Please give the id of the order.') }),
+  body: z.object({ id: z.uuid('Send the id of the order.') }),
   reply: orderedAgain,
   refusals: ['order.notFound'],
 })
 
 export const putCoupon = contract('put', '/api/v1/cart/coupon', {
   ...options,
-  summary: 'Put a coupon into the cart, instead of the one before',
+  summary: 'Apply a coupon to the cart, replacing the current one',
   query: placeQuery,
   body: z.object({
-    code: z
-      .string('Please enter a code.')
-      .trim()
-      .min(1, 'Please enter a code.')
-      .max(200, 'Please enter a shorter code.'),
+    code: z.string('Enter a code.').trim().min(1, 'Enter a code.').max(200, 'Enter a shorter code.'),
   }),
   refusals: [
     'coupon.ended',
@@ -111,7 +107,7 @@ export const putCoupon = contract('put', '/api/v1/cart/coupon', {
 
 export const dropCoupon = contract('delete', '/api/v1/cart/coupon', {
   ...options,
-  summary: 'Take the coupon out of the cart',
+  summary: 'Remove the coupon from the cart',
   query: placeQuery,
 })
 

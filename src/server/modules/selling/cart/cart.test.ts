@@ -22,7 +22,7 @@ describe('a cart', () => {
   // Shows P2.
   test('is only for people who are signed in', async () => {
     const answer = await one.call('POST', all, { body: { s: 100, p: 0 } })
-    expect(answer).toMatchObject({ status: 401, body: { msg: 'Please sign in to continue.' } })
+    expect(answer).toMatchObject({ status: 401, body: { msg: 'Sign in to continue.' } })
   })
 
   test('is empty at first', async () => {
@@ -98,7 +98,7 @@ describe('a cart', () => {
     const { token, id } = await withOne()
     const none = await one.call('POST', edit, { token, query: { id }, body: { quantity: 0 } })
     const lost = await one.call('POST', add, { token, body: { productVariantId: 'nonsense' } })
-    expect(none.body.errors[0]).toMatchObject({ field: 'quantity', defaultMessage: 'Please choose at least one.' })
+    expect(none.body.errors[0]).toMatchObject({ field: 'quantity', defaultMessage: 'Choose at least one.' })
     expect(lost.body.errors[0].field).toBe('productVariantId')
   })
 

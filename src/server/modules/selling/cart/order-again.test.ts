@@ -67,7 +67,7 @@ test('the limits of an order hold, and name what was left out', async () => {
   await limitOrders(app, one, { lines: 1, pieces: 1 })
   expect((await again(person, id)).body.missing).toEqual([
     'Up to 1 of Kansa bowl can be ordered at a time.',
-    'Clay cup was not added: a bag can hold up to 1 different items.',
+    'Clay cup wasn’t added: a bag can hold up to 1 different items.',
   ])
   expect(await pieces(person)).toEqual({ 'Kansa bowl': 1 })
 })

@@ -12,7 +12,7 @@ export const personal: Personal = {
     return {
       data: { cart, coupon },
       page: () => ({
-        tables: [{ title: t('Cart'), head: [t('Item'), t('Quantity')], rows }],
+        tables: [{ title: t('Bag'), head: [t('Item'), t('Quantity')], rows }],
         ...(coupon === null ? {} : { profile: [[t('Coupon in the bag'), coupon]] }),
       }),
     }

@@ -39,7 +39,7 @@ export function quoteAdded(ctx: Ctx, lines: CartLine[], state: string, before: T
   return quote(pieces, { seller: taxSeller(ctx), shipping: noCharge, discounts: [], before }, state)
 }
 
-/** The shop as what it is decides the kind of tax. */
+/** The seller's registration decides the tax kind. */
 export function taxSeller({ site: { settings } }: Ctx): TaxSeller {
   const { number: gstNumber, composition } = settings.gst
   return { gstNumber, composition, state: sellerState(settings) }

@@ -6,7 +6,7 @@ import { categoryChange, categoryInput, categoryOrder, categoryRow } from '../..
 const staff = { access: { staff: 'catalogue' }, group: 'Catalogue' } as const
 /** `view` may read everything. */
 const reading = { ...staff, access: { staff: ['catalogue', 'view'] } } as const
-const params = z.object({ id: z.uuid('Please give the id.') })
+const params = z.object({ id: z.uuid('Send the id.') })
 
 /** Reply of a change: only the id of the changed row. */
 const changed = oneOf(z.object({ _id: z.string() }))
@@ -29,7 +29,7 @@ export const createCategory = contract('post', '/api/v1/categories', {
 
 export const orderCategories = contract('post', '/api/v1/categories/order', {
   ...staff,
-  summary: 'Put the categories of one parent in order',
+  summary: 'Reorder the categories of a parent',
   records: { act: 'category.order' },
   body: categoryOrder,
   reply: listOf(categoryRow),

@@ -84,7 +84,7 @@ describe('categories', () => {
     const home = await row('home')
     for (const below of [home._id, (await row('sarees'))._id]) {
       const answer = await call('PUT', `/categories/${home._id}`, { ...home, parentId: below })
-      expect(answer).toMatchObject({ status: 400, body: { msg: 'A category cannot stand below itself.' } })
+      expect(answer).toMatchObject({ status: 400, body: { msg: 'A category can’t be placed below itself.' } })
     }
   })
 
@@ -135,7 +135,7 @@ describe('categories', () => {
 
   test('can be deleted when nothing uses them', async () => {
     const kept = await call('DELETE', `/categories/${(await row('home'))._id}`)
-    expect(kept).toMatchObject({ status: 409, body: { msg: expect.stringContaining('has categories below it') } })
+    expect(kept).toMatchObject({ status: 409, body: { msg: expect.stringContaining('has subcategories') } })
     const used = await call('DELETE', `/categories/${(await row('sarees'))._id}`)
     expect(used).toMatchObject({ status: 409, body: { msg: expect.stringContaining('main category: 1.') } })
     expect((await call('DELETE', `/categories/${(await row('lamps'))._id}`)).status).toBe(200)

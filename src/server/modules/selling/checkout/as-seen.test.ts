@@ -164,7 +164,7 @@ describe('a variant that is no longer sold', () => {
     await person.add(variantIds[0] ?? '')
     await takeOffSale(variantIds[0] ?? '')
     expect((await press('cod', { total: '67900', pieces: '2' })).body.msg).toBe(
-      'Old stock is no longer sold. It was taken out of your cart.',
+      'Old stock is no longer sold. We removed it from your bag.',
     )
     expect(await person.orders()).toEqual([])
   })

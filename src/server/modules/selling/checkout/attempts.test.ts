@@ -21,7 +21,7 @@ const total = 50_000
 
 const waiting = (given: Parameters<typeof shopperWith>[1] = {}) => waitingAtBank(one, given)
 
-test('a payment that nobody decides within a day fails, and an order that is still kept waits for another one', async () => {
+test('an undecided payment fails after a day, and its reserved order waits for another one', async () => {
   const { person, orderId, bank } = await waiting()
   const later = `now() + interval '30 days'`
   await app.owner.query(`update orders set reserved_until = ${later} where id = $1`, [orderId])
@@ -83,7 +83,7 @@ describe('a transaction', () => {
     const id = start.body.data.transactionId
     for (const stranger of [await shopper(one), await shopper(two)]) {
       for (const answer of [await stranger.failed(id), await stranger.status(id)])
-        expect(answer).toMatchObject({ status: 404, body: { msg: 'This payment is not known.' } })
+        expect(answer).toMatchObject({ status: 404, body: { msg: 'This payment was not found.' } })
     }
     expect((await one.call('GET', `/api/sandbox/status/${id}`)).status).toBe(401)
   })
@@ -94,7 +94,7 @@ describe('a transaction', () => {
     expect((await person.status(transactionId)).body).toEqual({
       data: { status: 'OPEN', transactionId, orderId, amount: total },
     })
-    expect((await person.status('nonsense')).body.errors[0].defaultMessage).toBe('Please give the transaction id.')
+    expect((await person.status('nonsense')).body.errors[0].defaultMessage).toBe('Send the transaction id.')
   })
 })
 
@@ -107,7 +107,7 @@ describe("the bank's webhook", () => {
       await webhook(app, one, notice, ''),
       await one.call('POST', '/api/sandbox/webhook', { body: notice }),
     ])
-      expect(answer).toMatchObject({ status: 401, body: { msg: 'The signature does not fit what was sent.' } })
+      expect(answer).toMatchObject({ status: 401, body: { msg: 'The signature is invalid.' } })
     expect((await webhook(app, two, notice)).status).toBe(404)
     expect((await person.order(orderId)).status).toBe('PENDING_PAYMENT')
   })
@@ -131,7 +131,7 @@ test('a payment service without an answer reserves nothing and counts against no
   for (let tries = 0; tries <= checkoutsPerHour; tries++) {
     expect(await person.init('sandbox')).toMatchObject({
       status: 502,
-      body: { msg: 'The payment service does not answer. Nothing was charged; please try again.' },
+      body: { msg: 'The payment service isn’t responding. You weren’t charged. Please try again.' },
     })
     expect(await stockOf(app, variantId)).toEqual({ stock: 1, ledger: 1 })
   }

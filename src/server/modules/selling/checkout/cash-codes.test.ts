@@ -37,7 +37,7 @@ async function confirm(person: Shopper): Promise<void> {
 const wanted = {
   status: 428,
   body: {
-    msg: 'This shop confirms cash orders by a code. We mail it to you.',
+    msg: 'This shop confirms cash orders with a code. We email it to you.',
     errors: [{ field: 'paymentMode', code: 'cash.code' }],
   },
 }

@@ -53,13 +53,13 @@ describe('cash on delivery', () => {
   test('is taken up to the largest order, delivery included', async () => {
     await set({ largest: 500_000 }, { shipping: { amount: 10_000, freeFrom: 0 } })
     await expectCash(await bagOf(490_000))
-    await expectNoCash(await bagOf(490_001), 'Cash on delivery is possible up to ₹5,000.')
+    await expectNoCash(await bagOf(490_001), 'Cash on delivery is available up to ₹5,000.')
   })
 
   test('is taken from the smallest order on', async () => {
     await set({ smallest: 30_000 })
     await expectCash(await bagOf(30_000))
-    await expectNoCash(await bagOf(29_999), 'Cash on delivery is possible from ₹300.')
+    await expectNoCash(await bagOf(29_999), 'Cash on delivery is available from ₹300.')
   })
 
   test.each([
@@ -71,13 +71,13 @@ describe('cash on delivery', () => {
     await set({ pinRule, pins: [...pins] })
     const bag = await bagOf(50_000)
     if (isTaken) await expectCash(bag)
-    else await expectNoCash(bag, 'Cash on delivery is not possible at the PIN code 411001.')
+    else await expectNoCash(bag, 'Cash on delivery isn’t available at the PIN code 411001.')
   })
 
   test('is taken of customers who have received an order', async () => {
     await set({ receivedBefore: true })
     const { person, variantId } = await bagOf(50_000)
-    const text = 'Cash on delivery is possible once you have received an order from us.'
+    const text = 'Cash on delivery becomes available once you have received an order from us.'
     await expectNoCash({ person, variantId }, text)
     await set({})
     const id = await expectCash({ person })
@@ -109,7 +109,7 @@ describe('cash on delivery', () => {
 
 // Shows B226.
 describe('a cash order that was refused at the door', () => {
-  const text = 'Cash on delivery is not possible with your phone number, because orders were refused at the door.'
+  const text = 'Cash on delivery isn’t available for your phone number, because orders were refused at the door.'
 
   async function refuse(person: Shopper) {
     const id = await expectCash(await bagOf(50_000, person))
@@ -234,10 +234,10 @@ describe('the fee for cash on delivery', () => {
   test('counts towards the largest order, and not towards the smallest', async () => {
     await set({ fee, largest: 50_000 })
     await expectCash(await bagOf(50_000 - fee))
-    await expectNoCash(await bagOf(50_000 - fee + 1), 'Cash on delivery is possible up to ₹500.')
+    await expectNoCash(await bagOf(50_000 - fee + 1), 'Cash on delivery is available up to ₹500.')
     await set({ fee, smallest: 50_000 })
     await expectCash(await bagOf(50_000))
-    await expectNoCash(await bagOf(49_999), 'Cash on delivery is possible from ₹500.')
+    await expectNoCash(await bagOf(49_999), 'Cash on delivery is available from ₹500.')
   })
 
   test('stays where delivery is free, and is not asked for where nothing is collected', async () => {

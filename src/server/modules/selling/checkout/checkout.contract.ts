@@ -10,12 +10,12 @@ import { largestWhole } from '../../../../shared/whole-numbers.ts'
 import { filledText } from '../../../../shared/words.ts'
 
 const options = { access: 'buyer', group: 'Checkout' } as const
-const transaction = z.uuid('Please give the transaction id.')
+const transaction = z.uuid('Send the transaction id.')
 
 const where = {
-  addressId: z.uuid('Please choose an address.').optional(),
+  addressId: z.uuid('Choose an address.').optional(),
   /** The id of a place where the order is picked up, instead of an address. */
-  pickUp: z.uuid('Please choose a place.').optional(),
+  pickUp: z.uuid('Choose a place.').optional(),
 }
 
 const collector = {
@@ -23,7 +23,7 @@ const collector = {
     .string()
     .trim()
     .min(1, 'Name required')
-    .max(120, filledText('Please use up to {count} characters.', { count: 120 }))
+    .max(120, filledText('Use up to {count} characters.', { count: 120 }))
     .optional(),
   mobile: z.optional(mobileNumber),
   ...collectingBusiness,
@@ -34,9 +34,9 @@ type Collector = { name?: string | undefined; mobile?: string | undefined } & Co
 
 function checkWhere({ addressId, pickUp }: Where, issues: z.RefinementCtx): void {
   const add = (path: string, message: string) => issues.addIssue({ code: 'custom', path: [path], message })
-  if (addressId === undefined && pickUp === undefined) add('addressId', 'Please choose an address.')
+  if (addressId === undefined && pickUp === undefined) add('addressId', 'Choose an address.')
   if (addressId !== undefined && pickUp !== undefined)
-    add('pickUp', 'Please choose an address or a place to pick it up, not both.')
+    add('pickUp', 'Choose an address or a place to pick it up, not both.')
 }
 
 function checkCollector({ pickUp, name, mobile, ...business }: Where & Collector, issues: z.RefinementCtx): void {
@@ -46,27 +46,27 @@ function checkCollector({ pickUp, name, mobile, ...business }: Where & Collector
     return
   }
   checkBusiness(business, add)
-  if (name === undefined) add('name', 'Please enter the name of who collects it.')
-  if (mobile === undefined) add('mobile', 'Please enter the mobile number of who collects it.')
+  if (name === undefined) add('name', 'Enter the name of the person who collects it.')
+  if (mobile === undefined) add('mobile', 'Enter the mobile number of the person who collects it.')
 }
 
 const choice = z.object({
   ...where,
   ...collector,
-  paymentMode: z.string('Please choose a way to pay.').trim().min(1, 'Please choose a way to pay.').max(40),
+  paymentMode: z.string('Choose a way to pay.').trim().min(1, 'Choose a way to pay.').max(40),
   /** The total shown to the customer, minor units; a dearer order is refused. */
-  total: z.coerce.number('Please give the total in paise.').int('Please give the total in paise.').min(0).optional(),
+  total: z.coerce.number('Send the total in paise.').int('Send the total in paise.').min(0).optional(),
   /** The number of pieces shown to the customer; an order of more is refused. */
   pieces: z.coerce
-    .number('Please give the number of pieces.')
-    .int('Please give a whole number.')
+    .number('Send the number of pieces.')
+    .int('Enter a whole number.')
     .min(0)
-    .max(largestWhole, 'Please give the number of pieces.')
+    .max(largestWhole, 'Send the number of pieces.')
     .optional(),
   /** The items shown to the customer, as `variantId:pieces,variantId:pieces`; an order with more of any is refused. */
   items: z
     .string()
-    .regex(/^([0-9a-f-]{36}:\d{1,6}(,|$))*$/, 'Please give the items as variantId:pieces, separated by commas.')
+    .regex(/^([0-9a-f-]{36}:\d{1,6}(,|$))*$/, 'Send the items as variantId:pieces, separated by commas.')
     .max(24_000)
     .transform(itemsIn)
     .optional(),
@@ -87,7 +87,7 @@ const status = z.object({
 export const listPaymentOptions = contract('get', '/api/v1/checkout/options', {
   ...options,
   access: 'visitor',
-  summary: 'The ways to pay; those for a place of delivery or of pick-up, if it is given',
+  summary: 'List payment methods, for a delivery or pick-up place if given',
   limit: { name: 'payment-options', points: 120, seconds: 60, counts: 'reads' },
   query: termsQuery,
   reply: z.object({ data: z.array(paymentOption) }),
@@ -140,14 +140,14 @@ const starting = {
 
 export const startCheckout = contract('get', '/api/io/cart/checkout/init', {
   ...options,
-  summary: 'Order what is in the cart, for an address or to be picked up at a place; safe to repeat',
+  summary: 'Place an order for the cart, delivered or picked up; idempotent',
   ...starting,
   query: chosen,
 })
 
 export const startLargeCheckout = contract('post', '/api/v1/checkout', {
   ...options,
-  summary: 'The same for a bag whose items are too long for an address',
+  summary: 'Place an order with the items in the body; idempotent',
   ...starting,
   body: chosen,
   mostBytes: mostOfOrderLines,
@@ -155,7 +155,7 @@ export const startLargeCheckout = contract('post', '/api/v1/checkout', {
 
 export const readCashStanding = contract('get', '/api/v1/checkout/cash', {
   ...options,
-  summary: 'Whether the bag may be paid in cash on delivery to an address, or where it is picked up, or why not',
+  summary: 'Check whether the bag can be paid in cash, with the reason if not',
   query: z.object({ ...where, mobile: parcelMobile }).superRefine(checkWhere),
   limit: { name: 'cash-standing', points: 120, seconds: 60, counts: 'reads' },
   reply: oneOf(cashStanding),
@@ -172,7 +172,7 @@ export const askForCashCode = contract('post', '/api/v1/checkout/cash/code', {
 
 export const confirmCash = contract('post', '/api/v1/checkout/cash/confirmation', {
   ...options,
-  summary: 'Give that code: the next cash order of this session is accepted, for half an hour',
+  summary: 'Confirm cash orders of this session with the mailed code, for half an hour',
   body: cashConfirmation,
   reply: oneOf(z.object({ confirmed: z.boolean() })),
   refusals: ['cash.codeFailed'],
@@ -181,7 +181,7 @@ export const confirmCash = contract('post', '/api/v1/checkout/cash/confirmation'
 
 export const reportFailed = contract('get', '/api/io/cart/checkout/failed', {
   ...options,
-  summary: 'Give up an attempt to pay, unless its provider says that it is paid',
+  summary: 'Cancel a payment attempt, unless its provider reports it as paid',
   query: z.object({ transactionId: transaction }),
   reply: oneOf(order),
   refusals: ['payment.notFound'],
@@ -189,7 +189,7 @@ export const reportFailed = contract('get', '/api/io/cart/checkout/failed', {
 
 export const askSandbox = contract('get', '/api/sandbox/status/{id}', {
   ...options,
-  summary: 'What became of an attempt to pay; the sandbox bank is asked',
+  summary: 'Verify a payment attempt with the sandbox bank',
   params: z.object({ id: transaction }),
   reply: oneOf(status),
   refusals: ['payment.notFound'],
@@ -197,7 +197,7 @@ export const askSandbox = contract('get', '/api/sandbox/status/{id}', {
 
 export const askPhonepe = contract('get', '/api/phonepe/status/{id}', {
   ...options,
-  summary: 'What became of an attempt to pay; PhonePe is asked',
+  summary: 'Verify a payment attempt with PhonePe',
   params: z.object({ id: transaction }),
   reply: oneOf(status),
   refusals: ['payment.notFound'],
@@ -207,7 +207,7 @@ const signed = z.string().min(1).max(200)
 
 export const verifyRazorpay = contract('get', '/api/razorpay/checkout/verify', {
   ...options,
-  summary: 'What became of an attempt to pay, by what Razorpay handed to the browser; Razorpay is asked',
+  summary: 'Verify a payment attempt with Razorpay, by the ids and signature given to the browser',
   query: z.object({ razorpay_order_id: signed, razorpay_payment_id: signed, razorpay_signature: signed }),
   reply: oneOf(status),
   refusals: ['payment.notFound', 'payment.signature'],
@@ -215,7 +215,7 @@ export const verifyRazorpay = contract('get', '/api/razorpay/checkout/verify', {
 
 export const verifyStripe = contract('get', '/api/stripe/checkout/verify/{id}', {
   ...options,
-  summary: 'What became of an attempt to pay, by our id of it or that of its Checkout Session; Stripe is asked',
+  summary: 'Verify a payment attempt with Stripe, by our id or that of the Checkout Session',
   params: z.object({ id: z.string().max(255) }),
   reply: oneOf(status),
   refusals: ['payment.notFound'],

@@ -76,10 +76,10 @@ describe('ordering with cash on delivery', () => {
     })
     expect(await person.init('cod', other.body.data._id)).toMatchObject({
       status: 409,
-      body: { msg: 'Your cart is empty.' },
+      body: { msg: 'Your bag is empty.' },
     })
     passed += 11 * minute
-    expect((await person.init('cod')).body.msg).toBe('Your cart is empty.')
+    expect((await person.init('cod')).body.msg).toBe('Your bag is empty.')
   })
 
   test('makes one order of twenty concurrent requests', async () => {
@@ -170,7 +170,7 @@ describe('an order is refused', () => {
 
   test('when the cart is empty', async () => {
     const person = await shopper(one)
-    expect(await person.init('cod')).toMatchObject({ status: 409, body: { msg: 'Your cart is empty.' } })
+    expect(await person.init('cod')).toMatchObject({ status: 409, body: { msg: 'Your bag is empty.' } })
   })
 
   test('to the address of another user or another site', async () => {
@@ -178,7 +178,7 @@ describe('an order is refused', () => {
     for (const stranger of [await shopper(one), await shopper(two)])
       expect(await person.init('cod', stranger.addressId)).toMatchObject({
         status: 404,
-        body: { msg: 'This address is no longer saved.' },
+        body: { msg: 'This address was not found. Choose another one.' },
       })
   })
 
@@ -186,11 +186,11 @@ describe('an order is refused', () => {
     const { person } = await shopperWith(one)
     expect(await person.init('cheque')).toMatchObject({
       status: 400,
-      body: { msg: 'This way to pay is not offered: cheque.' },
+      body: { msg: 'This payment method isn’t offered: cheque.' },
     })
     expect((await person.init('')).body.errors[0]).toMatchObject({
       field: 'paymentMode',
-      defaultMessage: 'Please choose a way to pay.',
+      defaultMessage: 'Choose a way to pay.',
     })
   })
 
@@ -201,7 +201,7 @@ describe('an order is refused', () => {
     await owner.query("update products set status = 'DRAFT' where name = 'Old stock'")
     expect(await person.init('cod')).toMatchObject({
       status: 409,
-      body: { msg: 'Old stock is no longer sold. It was taken out of your cart.' },
+      body: { msg: 'Old stock is no longer sold. We removed it from your bag.' },
     })
     const { body } = await person.init('cod')
     expect((await person.order(body.data.orderId)).lines.map(({ name }) => name)).toEqual(['New stock'])

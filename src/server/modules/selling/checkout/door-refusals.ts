@@ -21,7 +21,7 @@ export async function noteDoorRefusal(ctx: Ctx, { id: orderId, userId, address }
 export async function countDoorRefusals(ctx: Ctx, userId: string, address: Parcel): Promise<number> {
   const numbers = await numbersOf(ctx, userId, address)
   if (numbers.length === 0) return 0
-  // Noted under the secrets of before, they still count.
+  // Entries hashed with former secrets still count.
   const secrets = [ctx.services.secret, ...ctx.services.config.formerSecrets]
   const phones = secrets.flatMap((secret) => numbers.map((number) => phoneHash(ctx, secret, number)))
   const [row] = await ctx.db

@@ -76,7 +76,7 @@ describe('one customer', () => {
     expect(await person.init('cod', second)).toMatchObject({
       status: 429,
       body: {
-        msg: 'With your account, 6 orders or payments were begun within an hour. Please pay the order that is open, or try again in 54 minutes.',
+        msg: 'With your account, 6 orders or payments were started within an hour. Pay the open order, or try again in 54 minutes.',
       },
     })
     // The open order is the last one, and can be paid.
@@ -179,7 +179,7 @@ describe('one mobile number', () => {
     expect(await openOf(people)).toBe(2)
     for (const { body } of answers.filter(({ status }) => status === 409))
       expect(body.msg).toBe(
-        'With this mobile number, 2 orders wait for their payment already. Please pay them first, or try again in 5 minutes.',
+        'With this mobile number, 2 orders are already waiting for payment. Pay them first, or try again in 5 minutes.',
       )
   })
 

@@ -183,7 +183,7 @@ function isUnderWay({ status, paymentStatus, total }: Counted): boolean {
 
 async function insteadOf(ctx: Ctx): Promise<string> {
   const paysOnline = (await offeredWays(ctx)).some(({ provider }) => provider)
-  return paysOnline ? 'Please pay online instead, or order less.' : 'Please order less.'
+  return paysOnline ? 'Pay online instead, or order less.' : 'Order less.'
 }
 
 /** Deduplicates by order: each payment attempt was counted. */

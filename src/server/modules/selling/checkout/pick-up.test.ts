@@ -85,7 +85,7 @@ test('cash is offered as paying when collecting, and only where the place takes 
   expect(await optionsAt(fort.id)).toMatchObject([{ mode: 'sandbox' }])
   const { person } = await shopperWith(one)
   const standing = await one.call('GET', '/api/v1/checkout/cash', { token: person.token, query: { pickUp: fort.id } })
-  expect(standing.body.data.reason).toBe('Fort shop takes no cash. Please pay another way.')
+  expect(standing.body.data.reason).toBe('Fort shop doesn’t accept cash. Pay another way.')
   expect(await initAt(person, fort)).toMatchObject({ status: 409, ...refusedAt('paymentMode') })
   expect((await initAt(person, fort, 'sandbox')).status).toBe(200)
 })
@@ -105,7 +105,7 @@ test('cash at the shop is refused by the phone number of the person who collects
     const query = { pickUp: studio.id, mobile }
     return (await one.call('GET', '/api/v1/checkout/cash', { token: person.token, query })).body.data.reason
   }
-  expect(await reasonFor(refused.person.mobileNumber)).toContain('not possible with your phone number')
+  expect(await reasonFor(refused.person.mobileNumber)).toContain('isn’t available for your phone number')
   expect(await reasonFor(person.mobileNumber)).toBeNull()
 })
 
@@ -114,7 +114,7 @@ test('rules of PIN codes for cash do not hold at a place, those of amounts and c
   const set = (cashOnDelivery: object) => offerPickUp(app, one, {}, { cashOnDelivery })
   const { person } = await shopperWith(one, { price: 50_000 })
   await set({ pinRule: 'ONLY', pins: ['560'], largest: 40_000 })
-  expect((await initAt(person, studio)).body.msg).toBe('Cash on delivery is possible up to ₹400.')
+  expect((await initAt(person, studio)).body.msg).toBe('Cash on delivery is available up to ₹400.')
   await set({ pinRule: 'ONLY', pins: ['560'], code: 'ALWAYS' })
   expect((await initAt(person, studio)).status).toBe(428)
   await set({ pinRule: 'ONLY', pins: ['560'] })
@@ -132,9 +132,7 @@ test('an order names an address or a place, not both, and who collects it', asyn
     status: 400,
     ...refusedAt('pickUp'),
   })
-  expect((await init({})).body.errors).toMatchObject([
-    { field: 'addressId', defaultMessage: 'Please choose an address.' },
-  ])
+  expect((await init({})).body.errors).toMatchObject([{ field: 'addressId', defaultMessage: 'Choose an address.' }])
   expect((await init({ pickUp: studio.id })).body.errors).toMatchObject([{ field: 'name' }, { field: 'mobile' }])
   expect(await init({ pickUp: studio.id, ...collector, mobile: '12' })).toMatchObject(refusedAt('mobile'))
   expect(await init({ pickUp: 'somewhere', ...collector })).toMatchObject(refusedAt('pickUp'))
@@ -146,7 +144,7 @@ test('a place that is gone is refused in words, and an order that was begun ther
   const { person, variantId } = await shopperWith(one, { stock: 3 })
   const start = await initAt(person, studio, 'sandbox')
   await offerPickUp(app, one, { pickUp: [fort] })
-  const gone = 'Orders are no longer picked up there. Please choose another place, or have it delivered.'
+  const gone = 'Orders can no longer be picked up there. Choose another place, or have it delivered.'
   expect(await initAt(person, studio, 'sandbox')).toMatchObject({
     ...{ status: 409, body: { msg: gone, errors: [{ field: 'pickUp' }] } },
   })

@@ -102,7 +102,7 @@ describe('a payment', () => {
     const { person, orderId, bank } = await waiting()
     for (const wrong of [{ amount: total - 1 }, { amount: total + 1 }, { currency: 'USD' }]) {
       const answer = await webhook(app, one, { id: bank, status: 'PAID', amount: total, currency: 'INR', ...wrong })
-      expect(answer).toMatchObject({ status: 409, body: { msg: 'The amount is not the one that was asked for.' } })
+      expect(answer).toMatchObject({ status: 409, body: { msg: 'The amount doesn’t match the order.' } })
     }
     const order = await person.order(orderId)
     expect(order).toMatchObject({ status: 'PENDING_PAYMENT', payments: [{ status: 'OPEN' }] })

@@ -7,7 +7,7 @@ import { signedInUser } from '../../people/identity/index.ts'
 import { numbersOf } from '../buyer-subjects.ts'
 import { isProven } from '../orders/index.ts'
 
-/** A subject that checkouts count against. The hash needs the secret, so it identifies nobody. */
+/** A subject that checkouts count against. The hash needs the secret, so it is not identifying. */
 export type Subject = { kind: 'person' | 'mobile' | 'email' | 'network'; hash: string }
 
 export type Buyer = { isProven: boolean; subjects: Subject[] }

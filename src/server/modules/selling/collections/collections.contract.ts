@@ -11,7 +11,7 @@ import {
 } from '../../../../shared/selling/collections.ts'
 
 const staff = { access: { staff: 'catalogue' }, group: 'Catalogue' } as const
-const params = z.object({ id: z.uuid('Please give the id.') })
+const params = z.object({ id: z.uuid('Send the id.') })
 
 /** The page builder offers them too. */
 export const listCollections = contract('get', '/api/v1/collections', {
@@ -25,7 +25,7 @@ export const listCollections = contract('get', '/api/v1/collections', {
 export const readCollection = contract('get', '/api/v1/collections/{id}', {
   ...staff,
   access: { staff: ['catalogue', 'view'] },
-  summary: 'A collection with all that can be edited',
+  summary: 'Read a collection with all editable fields',
   params,
   reply: oneOf(editableCollection),
   refusals: ['collection.gone'],

@@ -9,7 +9,7 @@ import {
 } from '../../../../shared/selling/custom-fields.ts'
 
 const staff = { access: { staff: 'catalogue' }, group: 'Catalogue' } as const
-const params = z.object({ id: z.uuid('Please give the id.') })
+const params = z.object({ id: z.uuid('Send the id.') })
 const changed = oneOf(z.object({ _id: z.string() }))
 
 export const listCustomFields = contract('get', '/api/v1/custom-fields', {
@@ -30,7 +30,7 @@ export const createCustomField = contract('post', '/api/v1/custom-fields', {
 
 export const changeCustomField = contract('put', '/api/v1/custom-fields/{id}', {
   ...staff,
-  summary: 'Change a field, archive it or bring it back; what was entered stays',
+  summary: 'Change, archive or restore a field; its values stay',
   records: { act: 'customField.change' },
   params,
   body: customFieldChange,
@@ -40,7 +40,7 @@ export const changeCustomField = contract('put', '/api/v1/custom-fields/{id}', {
 
 export const orderCustomFields = contract('post', '/api/v1/custom-fields/order', {
   ...staff,
-  summary: 'Put the fields of products, variants or categories in order',
+  summary: 'Reorder the fields of products, variants or categories',
   records: { act: 'customField.order' },
   body: z.object({ owner: z.enum(customOwners), ids: z.array(z.uuid()).min(1).max(200) }),
   reply: z.object({ data: z.array(customField) }),

@@ -69,10 +69,10 @@ describe('custom fields', () => {
   })
 
   test.each([
-    [{ [weave]: 'Satin' }, weave, 'Weave: Please choose from the list.'],
-    [{ [gsm]: 'heavy' }, gsm, 'Weight: Please give a number.'],
-    [{ [dyed]: '#2f6fb5' }, dyed, 'There is no such field.'],
-    [{ constructor: 'x' }, 'constructor', 'There is no such field.'],
+    [{ [weave]: 'Satin' }, weave, 'Weave: Choose from the list.'],
+    [{ [gsm]: 'heavy' }, gsm, 'Weight: Enter a number.'],
+    [{ [dyed]: '#2f6fb5' }, dyed, 'This field doesn’t exist.'],
+    [{ constructor: 'x' }, 'constructor', 'This field doesn’t exist.'],
   ])('are refused by name: %j', async (custom, id, text) => {
     const { status, body } = await call('POST', '/products', kurta({ custom }))
     expect(status).toBe(400)

@@ -57,13 +57,13 @@ test('a PIN code is answered with whether, when and with cash or not; outside al
   })
   expect(await check('110001', two)).toEqual({ delivers: true, cash: true, arrives: null })
   const refused = await one.call('GET', '/api/v1/delivery', { query: { pincode: '1100' } })
-  expect(refused.body.errors[0]).toMatchObject({ field: 'pincode', defaultMessage: 'Please enter a 6-digit PIN code.' })
+  expect(refused.body.errors[0]).toMatchObject({ field: 'pincode', defaultMessage: 'Enter a 6-digit PIN code.' })
   await change({ zones: [north], elsewhere: false })
   expect(await check('560001')).toMatchObject({ delivers: false, arrives: null })
   expect(await check('110001')).toMatchObject({ delivers: true })
 })
 
-test('a shop that takes no cash on delivery offers it to nobody who asks about a PIN code', async () => {
+test('a shop without cash on delivery does not offer it in the PIN code check', async () => {
   await change({ zones: [north, hills] }, { payments: { modes: ['sandbox'] } })
   for (const pincode of ['110001', '171001', '560001'])
     expect(await check(pincode)).toMatchObject({ delivers: true, cash: false })
@@ -118,7 +118,7 @@ test('an order to a place that is not delivered to is refused at its address, al
   const refused = await person.init('cod', id)
   expect(refused).toMatchObject({
     status: 409,
-    body: { msg: 'We don’t deliver to 744101 yet. Please choose another address.', errors: [{ field: 'addressId' }] },
+    body: { msg: 'We don’t deliver to 744101 yet. Choose another address.', errors: [{ field: 'addressId' }] },
   })
   const start = await person.init('sandbox')
   expect(start.status).toBe(200)

@@ -19,7 +19,7 @@ const staff = { access: { staff: 'catalogue' }, group: 'Catalogue' } as const
 /** Staff with the `view` permission may read too. */
 const reading = { ...staff, access: { staff: ['catalogue', 'view'] } } as const
 const several = { ...staff, reply: oneOf(z.object({ count: z.int() })), refusals: ['discount.gone'] } as const
-const params = z.object({ id: z.uuid('Please give the id.') })
+const params = z.object({ id: z.uuid('Send the id.') })
 
 export const listDiscounts = contract('get', '/api/v1/discounts', {
   ...reading,
@@ -30,14 +30,14 @@ export const listDiscounts = contract('get', '/api/v1/discounts', {
 
 export const countDiscounts = contract('get', '/api/v1/discounts/counts', {
   ...reading,
-  summary: 'How many discounts of each state fit a search',
+  summary: 'Count discounts by state for a search',
   query: discountFilters,
   reply: oneOf(discountCounts),
 })
 
 export const readDiscount = contract('get', '/api/v1/discounts/{id}', {
   ...reading,
-  summary: 'A discount with all that can be edited',
+  summary: 'Read a discount with all editable fields',
   params,
   reply: oneOf(editableDiscount),
   refusals: ['discount.gone'],
@@ -45,7 +45,7 @@ export const readDiscount = contract('get', '/api/v1/discounts/{id}', {
 
 export const createDiscount = contract('post', '/api/v1/discounts', {
   ...staff,
-  summary: 'Add a coupon, or a discount that applies by itself',
+  summary: 'Add a coupon or an automatic discount',
   records: { act: 'discount.add' },
   body: discountInput,
   reply: oneOf(editableDiscount),

@@ -114,10 +114,10 @@ describe('a coupon', () => {
 
   // Shows B264.
   test.each([
-    ['is unknown', {}, 'DIWALI11', 'We don’t know the code DIWALI11. Please check its spelling.'],
+    ['is unknown', {}, 'DIWALI11', 'We don’t know the code DIWALI11. Check its spelling.'],
     ['is not active', { active: false }, 'DIWALI10', 'DIWALI10 has ended.'],
     ['has ended', { begins: from(-2), ends: from(-1) }, 'DIWALI10', 'DIWALI10 has ended.'],
-    ['has not begun', { begins: from(1) }, 'DIWALI10', /^DIWALI10 begins on \d+ \w+ \d{4}\.$/],
+    ['has not begun', { begins: from(1) }, 'DIWALI10', /^DIWALI10 starts on \d+ \w+ \d{4}\.$/],
   ])('that %s is refused', async (_, more, typed, text) => {
     await add({ code: 'DIWALI10', ...more })
     const { person } = await withKurta()
@@ -168,7 +168,7 @@ describe('a coupon', () => {
     await person.add(variantId)
     expect((await person.cart()).discounts).toHaveLength(2)
     await enterCode(person, 'SHIP')
-    expect(await faultOf(person)).toBe('Delivery is free already, so SHIP takes nothing off.')
+    expect(await faultOf(person)).toBe('Delivery is already free, so SHIP takes nothing off.')
   })
 
   // Shows B264.

@@ -35,7 +35,7 @@ type Asked = {
   holds?: true
 }
 
-/** The discounts that are on now for a customer, in their language, and what became of their coupon. */
+/** The discounts active for a customer, in their language, and the coupon's outcome. */
 export async function offersFor(
   ctx: Ctx,
   { userId, productIds, coupon, address, besides, holds }: Asked,

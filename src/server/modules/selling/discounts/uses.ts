@@ -11,7 +11,7 @@ type Ordered = { id: string; userId: string; address: Pick<AddressBody, 'mobileN
 
 /**
  * Notes who made an order and which discounts it uses. Call it with the discounts held (`offersFor`). One without limits may have been
- * deleted since the order was priced: the order keeps what it took off, and nobody counts its uses any more.
+ * deleted since the order was priced: the order keeps what it took off, and its uses are no longer counted.
  */
 export async function noteUses(ctx: Ctx, { id: orderId, userId, address, discounts: given }: Ordered): Promise<void> {
   const subjects = await buyerSubjects(ctx, userId, address)

@@ -62,7 +62,7 @@ test('a part of a paid order that is handed over leaves it ready to collect, wit
   expect(mail?.subject).toMatch(/^You have collected a part of your order \d+/)
   expect(mail?.body_text).toContain('Mind the glaze.')
   expect(mail?.body_text).toMatch(/These items wait for you at Lake Road studio:\n\n(1 × .*\n){2}/)
-  expect(mail?.body_text).not.toContain('Please bring')
+  expect(mail?.body_text).not.toContain('Bring')
   const done = ok(await move(id, 'DELIVERED'))
   expect(done).toMatchObject({ status: 'DELIVERED', parcels: [{ number: 1 }, { number: 2, state: 'DELIVERED' }] })
   expect(done.events.at(-1)?.note).toMatch(/^Collected: 1 × .*, 1 × /)
@@ -95,11 +95,11 @@ test('an order of which the rest is not ready stays placed, and its buyer hears 
 test('cash is paid part by part, to the paisa, also where pieces are cancelled in between', async () => {
   const { person, id, pieces } = await picked()
   await move(id, 'PACKED')
-  expect((await mailsTo(person.email)).at(-1)?.body_text).toContain('Please bring ₹1,999.99')
+  expect((await mailsTo(person.email)).at(-1)?.body_text).toContain('Bring ₹1,999.99')
   expect(cashFor(await read(id), pieces(2))).toBe(66_666)
   const first = ok(await collect(id, pieces(2)))
   expect(first).toMatchObject({ paymentStatus: 'DUE_ON_DELIVERY', payments: [{ status: 'PAID', amount: 66_666 }] })
-  expect((await mailsTo(person.email)).at(-1)?.body_text).toContain('Please bring ₹1,333.33')
+  expect((await mailsTo(person.email)).at(-1)?.body_text).toContain('Bring ₹1,333.33')
   const fewer = ok(await cancelPieces(id, pieces(0, 1)))
   expect([cashLeft(fewer), cashFor(fewer, pieces(1, 1)), cashFor(fewer, pieces(0, 1))]).toEqual([
     83_333, 83_333, 50_000,
@@ -210,7 +210,7 @@ test('no piece is handed over twice, and bad pieces are refused at their field',
 test('only an order that is picked up is handed over, at its own site, by staff who handle orders', async () => {
   const delivered = await shop.order()
   expect((await collect(delivered.id)).body.msg).toBe(
-    'This order is delivered, so it is not collected at the shop. Send a parcel instead.',
+    'This order is delivered, so it can’t be collected at the shop. Send a parcel instead.',
   )
   const { id, person } = await picked()
   const other = await two.signIn({ userType: 'ADMIN' })

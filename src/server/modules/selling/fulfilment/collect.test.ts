@@ -31,7 +31,7 @@ test('an order that is packed is ready to collect, and its buyer is told where a
   expect(confirmed?.body_text).toContain('Collected by Ravi Iyer')
   expect(confirmed?.body_text).toContain('Ready by')
   expect(ready?.subject).toMatch(/^Your order \d+ is ready to collect/)
-  for (const part of ['14 Lake Road', 'Mon–Sat 11 am to 7 pm', '020 2553 1122', 'Please bring ₹1,000'])
+  for (const part of ['14 Lake Road', 'Mon–Sat 11 am to 7 pm', '020 2553 1122', 'Bring ₹1,000'])
     expect(ready?.body_text).toContain(part)
 })
 
@@ -78,7 +78,7 @@ test('a pick-up order is never shipped, with a courier or without', async () => 
   const refused = { status: 409, body: { errors: [{ code: 'order.pickUp' }] } }
   const tracking = { courier: 'Delhivery', number: '77' }
   expect((await post(id, 'parcels', { tracking })).body.msg).toBe(
-    'This order is picked up at the shop, so it is not shipped. Mark it as collected instead.',
+    'This order is picked up at the shop, so it can’t be shipped. Mark it as collected instead.',
   )
   expect((await read(id)).status).toBe('PLACED')
   await move(id, 'PACKED')
@@ -91,7 +91,7 @@ test('a pick-up order is never shipped, with a courier or without', async () => 
 })
 
 // Shows B298.
-test('pieces that were cancelled before are not paid, and an order that nobody collects is cancelled', async () => {
+test('cancelled pieces are not paid for, and an uncollected order is cancelled', async () => {
   const { person, id } = await picked()
   await post(id, 'cancellations', { lines: [{ position: 0, pieces: 1 }], reason: 'One is torn.' })
   const [, fewer] = await mailsTo(person.email)

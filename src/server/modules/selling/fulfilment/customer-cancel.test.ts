@@ -69,7 +69,10 @@ describe('a customer who cancels', () => {
     const { id } = await asked()
     expect(await read(id)).toMatchObject({ moves: ['CANCELLED'], request: { reason: 'betterPrice', note: 'Sorry.' } })
     for (const to of ['PACKED', 'SHIPPED', 'PLACED', 'CANCEL_REQUESTED'])
-      expect(await move(id, to)).toMatchObject({ status: 409, body: { msg: expect.stringContaining('cannot become') } })
+      expect(await move(id, to)).toMatchObject({
+        status: 409,
+        body: { msg: expect.stringContaining('can’t change from') },
+      })
     const packed = await one.call('POST', '/api/v1/orders/pack', { token: shop.packer.token, body: { ids: [id] } })
     expect(packed.body.data).toMatchObject({ packed: [], refused: [{ _id: id }] })
   })
@@ -120,16 +123,16 @@ describe('a customer who cancels', () => {
         await ask(kind, shop.packer.token, { id }),
         await ask(kind, person.token, { id: '00000000-0000-4000-8000-000000000000' }),
       ])
-        expect(answer).toMatchObject({ status: 404, body: { msg: 'This order is not found.' } })
+        expect(answer).toMatchObject({ status: 404, body: { msg: 'This order was not found.' } })
       expect((await ask(kind, undefined, { id })).status).toBe(401)
     }
     expect((await person.order(id)).status).toBe('PLACED')
   })
 
   test.each([
-    [{ reason: 'doesNotFit' }, 'Please choose a reason from the list.'],
-    [{ note: 'x'.repeat(501) }, 'Please use up to 500 characters.'],
-    [{ id: 'x' }, 'Please give the id of the order.'],
+    [{ reason: 'doesNotFit' }, 'Choose a reason from the list.'],
+    [{ note: 'x'.repeat(501) }, 'Use up to 500 characters.'],
+    [{ id: 'x' }, 'Send the id of the order.'],
   ])('with %j is told what is wrong', async (more, msg) => {
     const { person, id } = await cashOrder()
     expect(await cancel(person.token, id, more)).toMatchObject({ status: 400, body: { msg } })
@@ -147,7 +150,7 @@ describe('a request to cancel', () => {
     expect(await stockOf(app, variantId)).toEqual({ stock: 1, ledger: 1 })
     expect(await decide(id, 'approve', 'cancel')).toMatchObject({
       status: 409,
-      body: { msg: 'This request is closed already, or there is none. Please look again.' },
+      body: { msg: 'This order has no open request. Reload to see its status.' },
     })
   })
 
@@ -170,7 +173,7 @@ describe('a request to cancel', () => {
 
   test('is refused with words only', async () => {
     const { id } = await asked()
-    expect(await decide(id, 'refuse', 'cancel')).toMatchObject({ status: 400, body: { msg: 'Please say why.' } })
+    expect(await decide(id, 'refuse', 'cancel')).toMatchObject({ status: 400, body: { msg: 'Enter a reason.' } })
     expect(await decide(id, 'refuse', 'return', 'No.')).toMatchObject({ status: 409 })
     expect((await read(id)).status).toBe('CANCEL_REQUESTED')
   })

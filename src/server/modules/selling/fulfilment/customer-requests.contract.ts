@@ -13,7 +13,7 @@ const own = {
 
 export const requestReturn = contract('post', '/cuser/order/return/request', {
   ...own,
-  summary: 'Ask to return your own order or some items of it, once they are delivered',
+  summary: 'Request to return your own delivered order or some items',
   body: returnRequestBody,
   mostBytes: mostOfOrderLines,
   refusals: [
@@ -32,7 +32,7 @@ export const requestReturn = contract('post', '/cuser/order/return/request', {
 
 export const requestCancel = contract('post', '/cuser/order/cancel/request', {
   ...own,
-  summary: 'Cancel your own order or some items of it, or ask to, where the shop has packed it or decides itself',
+  summary: 'Cancel your own order or some items, or request to if it is packed or the shop decides',
   body: cancelRequestBody,
   mostBytes: mostOfOrderLines,
   refusals: [

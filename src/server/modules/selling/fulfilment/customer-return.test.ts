@@ -79,7 +79,7 @@ describe('a customer who returns', () => {
     const day = `${Number(last.slice(-2))} December 2026`
     expect(await giveBack(tooLate.person.token, tooLate.id)).toMatchObject({
       status: 409,
-      body: { msg: `This order could be returned until ${day}.` },
+      body: { msg: `The return period of this order ended on ${day}.` },
     })
   })
 
@@ -92,8 +92,8 @@ describe('a customer who returns', () => {
       ...{ token: person.token, body: { id } },
       headers: { 'x-app-language': 'hi' },
     })
-    expect(body.msg).toBe('This order could be returned until 28 November 2026.')
-    expect(body.said).toBe('यह ऑर्डर 28 नवंबर 2026 तक लौटाया जा सकता था।')
+    expect(body.msg).toBe('The return period of this order ended on 28 November 2026.')
+    expect(body.said).toBe('इस ऑर्डर को लौटाने की अवधि 28 नवंबर 2026 को समाप्त हो गई।')
   })
 
   // Shows B228.
@@ -101,7 +101,7 @@ describe('a customer who returns', () => {
     const { person, id } = await delivered()
     await set({ returnDays: 0 })
     expect(await person.order(id)).toMatchObject({ actions: [], returnUntil: null })
-    const msg = 'This shop does not take returns.'
+    const msg = 'This shop doesn’t accept returns.'
     expect(await giveBack(person.token, id)).toMatchObject({ status: 409, body: { msg } })
     await set({ returnDays: 30 })
     expect(await person.order(id)).toMatchObject({ actions: ['requestReturn'], returnUntil: '2026-12-26' })
@@ -142,7 +142,7 @@ describe('a customer who returns', () => {
     expect(returnUntil).toBe('2026-12-07')
     expect(lines[bowl]).toMatchObject({ returnUntil: '2026-12-03', returnable: 0 })
     expect((await giveBack(person.token, id, { lines: [{ position: bowl, pieces: 1 }] })).body.msg).toBe(
-      'Kansa bowl could be returned until 3 December 2026.',
+      'The return period of Kansa bowl ended on 3 December 2026.',
     )
     const { body } = await giveBack(person.token, id)
     expect(body.data.returns).toMatchObject([{ lines: [{ position: 1 - bowl, pieces: 1 }] }])
@@ -164,13 +164,13 @@ describe('a request to return', () => {
   // Shows B229.
   test('that is approved waits for the parcel, once however often it is approved, and is then taken back', async () => {
     const { person, variantId, id } = await asked()
-    for (const note of ['Please send it to 4 Mill Road.', 'Again.']) {
+    for (const note of ['Send it to 4 Mill Road.', 'Again.']) {
       const { body } = await decide(id, 'approve', 'return', note)
       expect(body.data).toMatchObject({ status: 'RETURN_REQUESTED', request: { approved: at.toISOString() } })
     }
     const { events } = await person.order(id)
     expect(events.filter(({ kind }) => kind === 'RETURN_APPROVED').map(({ note }) => note)).toEqual([
-      'Please send it to 4 Mill Road.',
+      'Send it to 4 Mill Road.',
     ])
     const { body } = await move(id, 'RETURNED')
     expect(body.data).toMatchObject({ status: 'RETURNED', refundDue: 100_000, request: null })

@@ -30,7 +30,7 @@ import { staffOrder } from '../../../../shared/selling/staff-order.ts'
 const staff = {
   access: { staff: 'handleOrders' },
   group: 'Orders',
-  params: z.object({ id: z.uuid('Please give the id.') }),
+  params: z.object({ id: z.uuid('Send the id.') }),
   reply: oneOf(staffOrder),
 } as const
 
@@ -38,7 +38,7 @@ export const moveOrder = contract('post', '/api/v1/orders/{id}/moves', {
   ...staff,
   // Cancelling is a move too; the route checks the permission for the move.
   access: { staff: ['handleOrders', 'cancelOrders'] },
-  summary: 'Take an order one step further',
+  summary: 'Move an order to its next status',
   records: { act: 'order.move', how: 'each' },
   body: moveBody,
   refusals: [
@@ -56,7 +56,7 @@ export const moveOrder = contract('post', '/api/v1/orders/{id}/moves', {
 export const cancelOrder = contract('post', '/api/v1/orders/{id}/cancel', {
   ...staff,
   access: { staff: 'cancelOrders' },
-  summary: 'Cancel an order: pieces go back into stock, money is to be paid back',
+  summary: 'Cancel an order: restock its pieces, make its refund due',
   records: { act: 'order.cancel', how: 'each' },
   body: cancelBody,
   refusals: ['order.move', 'order.notFound', 'order.nothingLeft'],
@@ -65,8 +65,7 @@ export const cancelOrder = contract('post', '/api/v1/orders/{id}/cancel', {
 export const cancelPieces = contract('post', '/api/v1/orders/{id}/cancellations', {
   ...staff,
   access: { staff: 'cancelOrders' },
-  summary:
-    'Cancel some pieces that are not sent: back on sale or written off, and what they came to is to be paid back',
+  summary: 'Cancel unsent pieces: restocked or written off, with a refund due for them',
   records: { act: 'order.cancelPieces', how: 'each' },
   body: cancelPiecesBody,
   mostBytes: mostOfOrderLines,
@@ -82,7 +81,7 @@ export const cancelPieces = contract('post', '/api/v1/orders/{id}/cancellations'
 
 export const sendParcel = contract('post', '/api/v1/orders/{id}/parcels', {
   ...staff,
-  summary: 'Send a parcel with all that is left of an order, or with some pieces of it',
+  summary: 'Ship a parcel with the rest of an order, or some pieces',
   records: { act: 'order.parcel' },
   body: parcelBody,
   mostBytes: mostOfOrderLines,
@@ -91,7 +90,7 @@ export const sendParcel = contract('post', '/api/v1/orders/{id}/parcels', {
 
 export const collectPieces = contract('post', '/api/v1/orders/{id}/collect', {
   ...staff,
-  summary: 'Hand over at the shop all that is left of an order that is picked up, or some pieces of it',
+  summary: 'Hand over the rest of a pick-up order, or some pieces',
   records: { act: 'order.collect' },
   body: collectBody,
   mostBytes: mostOfOrderLines,
@@ -107,8 +106,8 @@ export const collectPieces = contract('post', '/api/v1/orders/{id}/collect', {
 
 export const moveParcel = contract('post', '/api/v1/orders/{id}/parcels/{parcel}/moves', {
   ...staff,
-  params: staff.params.extend({ parcel: z.uuid('Please give the id.') }),
-  summary: 'Note that a parcel was delivered, or came back undelivered',
+  params: staff.params.extend({ parcel: z.uuid('Send the id.') }),
+  summary: 'Mark a parcel as delivered or returned undelivered',
   records: { act: 'order.parcelMove' },
   body: parcelMoveBody,
   refusals: ['order.notAtDoor', 'order.notFound', 'parcel.ended', 'parcel.notFound', 'parcel.returnOpen'],
@@ -123,11 +122,11 @@ export const recordReturn = contract('post', '/api/v1/orders/{id}/returns', {
   refusals: ['order.fewerPieces', 'order.move', 'order.noLine', 'order.notFound', 'order.requestFirst'],
 })
 
-const oneReturn = { ...staff, params: staff.params.extend({ return: z.uuid('Please give the id.') }) } as const
+const oneReturn = { ...staff, params: staff.params.extend({ return: z.uuid('Send the id.') }) } as const
 
 export const pickUpReturn = contract('post', '/api/v1/orders/{id}/returns/{return}/pick-up', {
   ...oneReturn,
-  summary: 'Note that an approved return was picked up',
+  summary: 'Mark an approved return as picked up',
   records: { act: 'order.returnPickUp' },
   body: returnNoteBody,
   refusals: ['order.notFound', 'return.move', 'return.notFound'],
@@ -135,8 +134,7 @@ export const pickUpReturn = contract('post', '/api/v1/orders/{id}/returns/{retur
 
 export const receiveReturn = contract('post', '/api/v1/orders/{id}/returns/{return}/receive', {
   ...oneReturn,
-  summary:
-    'Note that the pieces of a return are here, which of them can be sold again, and what the customer gets for them',
+  summary: 'Receive a return: what goes back into stock, and what the customer gets for it',
   records: { act: 'order.returnReceive' },
   body: receiveBody,
   mostBytes: mostOfOrderLines,
@@ -145,7 +143,7 @@ export const receiveReturn = contract('post', '/api/v1/orders/{id}/returns/{retu
 
 export const sendReplacement = contract('post', '/api/v1/orders/{id}/returns/{return}/replacement', {
   ...oneReturn,
-  summary: 'Send the pieces that replace those of a return',
+  summary: 'Ship the replacement of a return',
   records: { act: 'order.returnReplace' },
   body: replaceBody,
   refusals: ['order.notFound', 'order.pickUp', 'return.move', 'return.notFound'],
@@ -153,7 +151,7 @@ export const sendReplacement = contract('post', '/api/v1/orders/{id}/returns/{re
 
 export const refundInstead = contract('post', '/api/v1/orders/{id}/returns/{return}/refund', {
   ...oneReturn,
-  summary: 'Refund what was to be replaced: the pieces kept for it go back on sale',
+  summary: 'Refund a return instead of replacing it; reserved pieces go back on sale',
   records: { act: 'order.returnRefund' },
   body: refundInsteadBody,
   refusals: ['order.notFound', 'parcel.returnOpen', 'return.move', 'return.notFound', 'return.tooMuch'],
@@ -169,7 +167,7 @@ export const issueInvoice = contract('post', '/api/v1/orders/{id}/invoice', {
 export const releaseOrder = contract('post', '/api/v1/orders/{id}/release', {
   ...staff,
   access: { staff: 'cancelOrders' },
-  summary: 'Put what an unpaid order reserves back on sale: the order is cancelled, unless it was paid meanwhile',
+  summary: 'Release the stock of an unpaid order and cancel it, unless it has been paid',
   records: { act: 'order.release', how: 'each' },
   refusals: ['order.notFound', 'order.notReserved'],
 })
@@ -205,19 +203,19 @@ export const refundOrder = contract('post', '/api/v1/orders/{id}/refunds', {
 const oneRefund = {
   ...staff,
   access: { staff: 'refundOrders' },
-  params: staff.params.extend({ refund: z.uuid('Please give the id.') }),
+  params: staff.params.extend({ refund: z.uuid('Send the id.') }),
 } as const
 
 export const askAboutRefund = contract('post', '/api/v1/orders/{id}/refunds/{refund}/ask', {
   ...oneRefund,
-  summary: 'Ask the payment provider again how a refund stands, or send it if it has not arrived there',
+  summary: 'Refresh a refund’s status from the provider, or send it if it is missing there',
   records: { act: 'order.refundAsk', how: 'each' },
   refusals: ['order.notFound', 'order.refundGone', 'order.refundSettled'],
 })
 
 export const settleRefund = contract('post', '/api/v1/orders/{id}/refunds/{refund}/settle', {
   ...oneRefund,
-  summary: 'Note that a refund that its provider does not decide has been paid back',
+  summary: 'Mark a manual refund as paid',
   recent: true,
   records: { act: 'order.refundSettle' },
   body: settleBody,
@@ -226,7 +224,7 @@ export const settleRefund = contract('post', '/api/v1/orders/{id}/refunds/{refun
 
 export const addNote = contract('post', '/api/v1/orders/{id}/notes', {
   ...staff,
-  summary: 'Write a note that only the shop reads',
+  summary: 'Add a note that only staff see',
   records: { act: 'order.note' },
   body: noteBody,
   refusals: ['order.notFound'],
@@ -234,7 +232,7 @@ export const addNote = contract('post', '/api/v1/orders/{id}/notes', {
 
 export const changeTracking = contract('put', '/api/v1/orders/{id}/tracking', {
   ...staff,
-  summary: 'Add or correct with whom a parcel of an order is on its way; its buyer is told when that has changed',
+  summary: 'Add or correct the tracking of a parcel; the buyer is told of changes',
   records: { act: 'order.track' },
   body: trackingBody,
   refusals: ['order.notFound', 'order.notTracked', 'order.pickUp', 'parcel.notFound', 'parcel.which'],
@@ -244,7 +242,7 @@ export const approveRequest = contract('post', '/api/v1/orders/{id}/request/appr
   ...staff,
   // The route checks the permission for the kind of request.
   access: { staff: ['handleOrders', 'cancelOrders'] },
-  summary: 'Approve what a customer asks: cancel the order, or agree to its return',
+  summary: 'Approve a request to cancel or return an order',
   records: { act: 'order.approve', how: 'each' },
   body: approveBody,
   refusals: ['order.noRequest', 'order.notFound', 'order.right'],
@@ -253,7 +251,7 @@ export const approveRequest = contract('post', '/api/v1/orders/{id}/request/appr
 export const refuseRequest = contract('post', '/api/v1/orders/{id}/request/refuse', {
   ...staff,
   access: { staff: ['handleOrders', 'cancelOrders'] },
-  summary: 'Refuse what a customer asks, with words for them: the order goes back to its former state',
+  summary: 'Refuse a request with a message to the customer; the order returns to its former status',
   records: { act: 'order.refuse' },
   body: refuseBody,
   refusals: ['order.noRequest', 'order.notFound', 'order.right'],
@@ -262,7 +260,7 @@ export const refuseRequest = contract('post', '/api/v1/orders/{id}/request/refus
 export const packOrders = contract('post', '/api/v1/orders/pack', {
   access: staff.access,
   group: staff.group,
-  summary: 'Mark several orders as packed; those that cannot be are named, and the others are',
+  summary: 'Mark several orders as packed; returns those that could not be',
   records: { act: 'order.pack', how: 'each' },
   body: packBody,
   reply: oneOf(packed),

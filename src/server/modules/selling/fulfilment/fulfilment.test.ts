@@ -13,7 +13,7 @@ describe('an order', () => {
     expect(shipped.body.data).toMatchObject({ status: 'SHIPPED', tracking: { courier: 'Delhivery', number: 'DL123' } })
     const [, onItsWay] = await mailsTo(person.email)
     expect(onItsWay?.body_text).toContain('tracking number DL123')
-    expect(onItsWay?.body_text).toContain('Please keep ₹1,000.00 ready')
+    expect(onItsWay?.body_text).toContain('Keep ₹1,000.00 ready')
     const { status, body } = await move(id, 'DELIVERED')
     expect(status).toBe(200)
     expect(body.data).toMatchObject({ status: 'DELIVERED', paymentStatus: 'PAID', moves: ['RETURN_REQUESTED'] })
@@ -41,7 +41,7 @@ describe('an order', () => {
     const { id } = await cashOrder()
     const answers = await Promise.all([1, 2, 3].map(() => move(id, 'PACKED')))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
-    expect(answers.find(({ status }) => status === 409)?.body.msg).toMatch(/^An order that is packed cannot become/)
+    expect(answers.find(({ status }) => status === 409)?.body.msg).toMatch(/^An order can’t change from packed to/)
     expect((await read(id)).events.filter(({ kind }: { kind: string }) => kind === 'PACKED')).toHaveLength(1)
   })
 
@@ -111,7 +111,7 @@ describe('a cancelled order', () => {
     ])
     expect(await post(id, 'refunds', { amount: 50_000 })).toMatchObject({
       status: 409,
-      body: { msg: 'No money of this order is to be paid back.' },
+      body: { msg: 'This order has no refund due.' },
     })
   })
 
@@ -161,7 +161,7 @@ describe('a cancelled order', () => {
     await move(id, 'SHIPPED')
     expect(await post(id, 'cancel', { reason: 'Late.' })).toMatchObject({
       status: 409,
-      body: { msg: 'An order that is shipped cannot become cancelled.' },
+      body: { msg: 'An order can’t change from shipped to cancelled.' },
     })
     expect(await stockOf(app, variantId)).toEqual({ stock: 3, ledger: 3 })
   })
@@ -215,7 +215,7 @@ test('an order of another site is not found', async () => {
   const bodies = { moves: { to: 'PACKED' }, cancel: { reason: 'x' }, notes: { note: 'x' }, refunds: { amount: 1 } }
   for (const [act, body] of Object.entries(bodies)) {
     const answer = await two.call('POST', `/api/v1/orders/${id}/${act}`, { token: admin.token, body })
-    expect(answer).toMatchObject({ status: 404, body: { msg: 'This order is not found.' } })
+    expect(answer).toMatchObject({ status: 404, body: { msg: 'This order was not found.' } })
   }
   expect((await two.call('GET', `/api/v1/orders/${id}`, { token: admin.token })).status).toBe(404)
   expect((await read(id)).events).toHaveLength(1)

@@ -9,7 +9,7 @@ import * as own from './customer-requests.contract.ts'
 const byLink = {
   access: 'visitor',
   group: 'Orders',
-  params: z.object({ token: z.string().max(200, 'Please give the token of the link.') }),
+  params: z.object({ token: z.string().max(200, 'Send the token of the link.') }),
 } as const
 
 const asked = { ...byLink, reply: oneOf(order.pick({ status: true })), mostBytes: mostOfOrderLines } as const
@@ -18,7 +18,7 @@ const ofLink = ['order.account', 'order.link'] as const
 
 export const requestReturnByLink = contract('post', '/api/v1/order-links/{token}/return', {
   ...asked,
-  summary: 'Ask to return the order that a link shows or some items of it, where a guest placed it',
+  summary: 'Request to return a guest order or some items by its link',
   body: returnRequestBody.omit({ id: true }),
   refusals: [...ofLink, ...(own.requestReturn.refusals ?? [])],
   limit: own.requestReturn.limit,
@@ -26,7 +26,7 @@ export const requestReturnByLink = contract('post', '/api/v1/order-links/{token}
 
 export const requestCancelByLink = contract('post', '/api/v1/order-links/{token}/cancel', {
   ...asked,
-  summary: 'Cancel the order that a link shows or some items of it, or ask to, where a guest placed it',
+  summary: 'Cancel a guest order or some items by its link, or request to',
   body: cancelRequestBody.omit({ id: true }),
   refusals: [...ofLink, ...(own.requestCancel.refusals ?? [])],
   limit: own.requestCancel.limit,
@@ -34,7 +34,7 @@ export const requestCancelByLink = contract('post', '/api/v1/order-links/{token}
 
 export const addPictureByLink = contract('post', '/api/v1/order-links/{token}/pictures', {
   ...byLink,
-  summary: 'Upload a picture for a return by a link; nobody else sees it before the return is requested',
+  summary: 'Upload a picture for a return by a link; it stays private until the return is requested',
   body: addPicture.body,
   bodyAs: 'form',
   mostBytes: addPicture.mostBytes,

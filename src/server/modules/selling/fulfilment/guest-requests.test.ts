@@ -107,7 +107,7 @@ describe('the link in the mail of a guest', () => {
     days = 9
     const late = await ask('return', token)
     expect(late.status).toBe(409)
-    expect(late.body.msg).toContain('could be returned until')
+    expect(late.body.msg).toContain('return period')
   })
 })
 
@@ -116,7 +116,7 @@ describe('a link', () => {
   const over = {
     status: 404,
     body: {
-      msg: 'This link is not valid any more. Please use the link of the latest email that you have.',
+      msg: 'This link is no longer valid. Use the link in the latest email from us.',
       errors: [{ field: 'token' }],
     },
   }
@@ -135,7 +135,7 @@ describe('a link', () => {
     expect((await read(id)).status).toBe('PLACED')
   })
 
-  test('signs nobody in, and leads to no other order of the guest', async () => {
+  test('does not sign in, and shows no other order of the guest', async () => {
     const { guest, id, token } = await ordered()
     const body = { id }
     for (const path of ['/api/io/crm/cuser/order/cancel/request', '/api/io/crm/admin/customer/orders/all'])
@@ -153,7 +153,7 @@ describe('a link', () => {
     const { status, body } = await ask('cancel', tokenIn(mail?.body_text))
     expect({ status, msg: body.msg }).toEqual({
       status: 403,
-      msg: 'This order is in an account. Please sign in to cancel or return items.',
+      msg: 'This order belongs to an account. Sign in to cancel or return items.',
     })
     expect((await read(id)).status).toBe('PLACED')
   })

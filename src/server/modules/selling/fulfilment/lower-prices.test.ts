@@ -160,7 +160,7 @@ describe('a refund that lowers prices', () => {
     await doJobs(app, new Date(app.services.now().getTime() + 5_000))
     expect(await read(id)).toMatchObject({ payments: [{ due: 10_500 }], refunds: [{ state: 'FAILED' }] })
     const again = await refund(id, { amount: 10_500, lowers: cut({ 0: 10_500 }) })
-    expect(again.body.msg).toBe('All of this amount is due already, so it lowers no price.')
+    expect(again.body.msg).toBe('This whole amount is already due as a refund, so no price can be lowered.')
     expect((await refund(id, { amount: 10_500 })).status).toBe(200)
     expect((await read(id)).refunds.at(-1)).toMatchObject({ goodwill: 0, state: 'DONE' })
     expect(await notesOf(id)).toHaveLength(1)
@@ -173,7 +173,7 @@ describe('a refund that lowers prices', () => {
     expect((await post(id, 'invoice', {})).status).toBe(200)
     const other = await refund(id, { amount: 5_000, lowers: cut({ 0: 4_999 }) })
     expect(other).toMatchObject({ status: 400, body: { errors: [{ field: 'payment.lowers' }] } })
-    expect(other.body.msg).toContain('₹50.00 in all')
+    expect(other.body.msg).toContain('₹50.00 in total')
     const twice = { lines: [1, 2].map(() => ({ position: 0, amount: 2_500 })) }
     expect((await refund(id, { amount: 5_000, lowers: twice })).status).toBe(400)
     expect((await refund(id, { amount: 5_000, lowers: cut({ 7: 5_000 }) })).status).toBe(404)

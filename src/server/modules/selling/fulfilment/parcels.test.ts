@@ -100,7 +100,7 @@ describe('an order in parcels', () => {
     ok(await move(id, 'SHIPPED'))
     const track = (body: object) => app.one.call('PUT', `/api/v1/orders/${id}/tracking`, { token: packer, body })
     const packer = (await app.one.signIn({ userType: 'ADMIN' })).token
-    expect((await track({ courier: 'DTDC' })).body.msg).toBe('Several parcels are on their way. Please choose one.')
+    expect((await track({ courier: 'DTDC' })).body.msg).toBe('Several parcels are on their way. Choose one.')
     const link = 'https://track.example/7'
     const parcel = first.parcels[0]?._id
     expect(ok(await track({ courier: 'Saathi', number: '7', link, parcel })).parcels).toMatchObject([

@@ -66,8 +66,8 @@ describe('a refund of a part', () => {
     expect((await read(half.id)).refundDue).toBe(20_000)
     const mailOf = async ({ person }: typeof half) =>
       (await mailsTo(person.email)).find(({ subject }) => subject.startsWith('Some items'))?.body_text
-    expect(await mailOf(half)).toContain('₹200.00 comes back to you')
-    expect(await mailOf(whole)).not.toContain('comes back to you')
+    expect(await mailOf(half)).toContain('₹200.00 will be refunded')
+    expect(await mailOf(whole)).not.toContain('will be refunded')
   })
 
   test('of the whole payment leaves nothing to refund for a return, and the mail names no amount', async () => {
@@ -80,7 +80,7 @@ describe('a refund of a part', () => {
     })
     expect(received.body.data).toMatchObject({ refundDue: 0, returns: [{ state: 'CLOSED', refundAmount: 0 }] })
     const mail = (await mailsTo(person.email)).find(({ subject }) => subject.startsWith('Your return'))
-    expect(mail?.body_text).not.toContain('comes back to you')
+    expect(mail?.body_text).not.toContain('will be refunded')
   })
 
   test('of all that was paid makes the order refunded, though it was never cancelled', async () => {
@@ -94,13 +94,13 @@ describe('a refund of a part', () => {
     await cancel(id)
     expect(await read(id)).toMatchObject({ status: 'CANCELLED', paymentStatus: 'REFUNDED', refundDue: 0 })
     const mail = (await mailsTo(person.email)).find(({ subject }) => subject.includes('was cancelled'))
-    expect(mail?.body_text).toContain('What you had paid has been paid back to you.')
+    expect(mail?.body_text).toContain('Your payment has been refunded.')
   })
 
   test('is never more than is left, nor more than nothing', async () => {
     const { id } = await paidOrder()
     expect((await refund(id, { amount: price + 1 })).body).toMatchObject({
-      msg: 'At most ₹500.00 of this payment can be paid back.',
+      msg: 'At most ₹500.00 of this payment can be refunded.',
     })
     for (const amount of [0, -1, 0.5]) expect((await refund(id, { amount })).status).toBe(400)
     await refund(id, { amount: 40_000 })
@@ -131,7 +131,7 @@ describe('a refund of a part', () => {
     const { person, id } = await cashOrder()
     for (const to of ['PACKED', 'SHIPPED', 'DELIVERED']) await move(id, to)
     expect((await refund(id)).body.msg).toBe(
-      'A payment made this way is paid back by hand. Pay it back, then mark it as refunded.',
+      'Payments of this kind are refunded by hand. Send the money, then mark the refund as paid.',
     )
     const other = await paymentOf((await paidOrder()).id)
     expect((await ask(id, { id: other.transactionId, back: 0, how: 'hand' }, 100)).status).toBe(404)
@@ -146,7 +146,7 @@ describe('a refund of a part', () => {
     await refund(id)
     const { body } = await cancel(id)
     expect(body.data).toMatchObject({ paymentStatus: 'REFUND_DUE', refundDue: 0 })
-    expect((await post(id, 'refunds', { amount: price })).body.msg).toBe('No money of this order is to be paid back.')
+    expect((await post(id, 'refunds', { amount: price })).body.msg).toBe('This order has no refund due.')
     await later(60_000)
     expect(await read(id)).toMatchObject({ paymentStatus: 'REFUNDED', payments: [{ status: 'REFUNDED' }] })
   })

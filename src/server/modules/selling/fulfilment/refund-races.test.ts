@@ -71,7 +71,7 @@ describe('a refund', () => {
     await cancel(orderId)
     await press(one, start, 'pay')
     await press(one, second, 'pay')
-    const msg = 'Meanwhile ₹1,000.00 is to be paid back. Please look again.'
+    const msg = 'The refund due is now ₹1,000.00. Check it and try again.'
     expect(await refund(orderId)).toMatchObject({ status: 409, body: { msg } })
     expect(await moneyOf(orderId)).toMatchObject({ back: 0, refundDue: 2 * price, notes: [] })
     expect((await post(orderId, 'refunds', { amount: 2 * price })).status).toBe(200)

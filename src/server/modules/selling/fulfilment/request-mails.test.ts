@@ -70,7 +70,7 @@ test('the buyer reads that staff have recorded their return, which is told from 
   expect(body.data.request).toMatchObject({ byStaff: true, note: 'She rang.' })
   const [mail, ...more] = await about(person.email, /^Your request to return/)
   expect(more).toEqual([])
-  expect(mail?.body_text).toContain('Please send nothing back before that.')
+  expect(mail?.body_text).toContain('Don’t send anything back before then.')
   await decide(id, 'refuse', 'return', 'It was worn.')
   expect((await ask('return', person.token, { id })).body.data.request).not.toHaveProperty('byStaff')
 })

@@ -98,7 +98,7 @@ describe('releasing', () => {
     expect(body.data.events.at(-1)).toMatchObject({ kind: 'CANCELLED', by: { isStaff: true } })
     expect(await release(orderId)).toMatchObject({
       status: 409,
-      body: { msg: 'This order reserves nothing any more: it is cancelled.' },
+      body: { msg: 'This order no longer reserves stock. Its status is cancelled.' },
     })
     expect(await stockOf(app, variantId)).toEqual({ stock: 1, ledger: 1 })
     expect((await list()).total).toBe(0)
@@ -114,7 +114,7 @@ describe('releasing', () => {
     await settleBooks(app, start, 'PAID')
     expect(await release(orderId)).toMatchObject({
       status: 409,
-      body: { msg: 'This order reserves nothing any more: it is placed.' },
+      body: { msg: 'This order no longer reserves stock. Its status is placed.' },
     })
     expect(await person.order(orderId)).toMatchObject({ status: 'PLACED', paymentStatus: 'PAID' })
   })

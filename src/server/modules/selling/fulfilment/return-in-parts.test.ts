@@ -78,9 +78,9 @@ describe('the delivered part of an order', () => {
       ['cancel', undefined],
     ] as const) {
       const { status, body } = await ask(kind, token, { id, lines })
-      expect([status, body.msg]).toEqual([409, expect.stringContaining('Please wait for its answer.')])
+      expect([status, body.msg]).toEqual([409, expect.stringContaining('Wait for its answer.')])
     }
-    expect((await recordReturn(id, pieces(1))).body.msg).toContain('Please approve or refuse that first.')
+    expect((await recordReturn(id, pieces(1))).body.msg).toContain('Approve or refuse it first.')
   })
 
   test('is all that the customer and staff can choose to return', async () => {

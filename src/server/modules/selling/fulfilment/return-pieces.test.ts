@@ -64,7 +64,7 @@ describe('a return of some pieces', () => {
     const closed = ok(await post(id, 'refunds', { amount: 83_333, payment }))
     expect(closed).toMatchObject({ status: 'DELIVERED', refundDue: 0, returns: [{ state: 'CLOSED' }] })
     const mail = (await mailsTo(person.email)).find(({ subject }) => subject.startsWith('Your return of order'))
-    expect(mail?.body_text).toContain('₹833.33 comes back to you')
+    expect(mail?.body_text).toContain('₹833.33 will be refunded')
   })
 
   // Shows B272.
@@ -73,13 +73,13 @@ describe('a return of some pieces', () => {
     const other = await ask('return', person.token, { id, lines: pieces(0, 1) })
     expect([other.status, other.body.msg]).toEqual([
       409,
-      'You have asked the shop about other items of this order already. Please wait for its answer.',
+      'You have already asked the shop about other items of this order. Wait for its answer.',
     ])
     const repeated = await ask('return', person.token, { id, lines: pieces(3) })
     expect([repeated.status, repeated.body.data.returns.length]).toEqual([200, 1])
     ok(await ofReturn(id, found, 'receive', { restock: [], outcome: 'REFUND' }))
     const tooMany = await ask('return', person.token, { id, lines: pieces(1) })
-    expect(tooMany.body.msg).toBe('Only 0 of Kansa bowl can be chosen now. Please look again.')
+    expect(tooMany.body.msg).toBe('Only 0 of Kansa bowl can be chosen now. Check the quantity and try again.')
     const { body } = await ask('return', person.token, { id })
     expect(body.data.returns).toMatchObject([{ state: 'RECEIVED' }, { state: 'REQUESTED', lines: pieces(0, 2) }])
     const { total } = body.data.amounts
@@ -141,7 +141,7 @@ describe('a return of some pieces', () => {
     const subjects = (await mailsTo(person.email)).map(({ subject }) => subject)
     expect(subjects).toContainEqual(expect.stringMatching(/^The replacement for your order/))
     expect(await piecesAsked(person.token, id)).toBe(4)
-    await decide(id, 'refuse', 'return', 'Please wait.')
+    await decide(id, 'refuse', 'return', 'Wait.')
     ok(await endParcel(id, sent.parcels[1]?._id ?? '', 'DELIVERED'))
     expect(await piecesAsked(person.token, id)).toBe(5)
   })
@@ -183,7 +183,7 @@ describe('a return of some pieces', () => {
     for (const act of ['refund', 'replacement'] as const) expect((await ofReturn(id, found, act)).status).toBe(409)
     const mail = (await mailsTo(person.email)).find(({ subject }) => subject.includes('is refunded'))
     expect(mail?.body_text).toContain('It is no longer made.')
-    expect(mail?.body_text).toContain('₹500.00 comes back to you')
+    expect(mail?.body_text).toContain('₹500.00 will be refunded')
   })
 
   // Shows B274.
@@ -191,7 +191,7 @@ describe('a return of some pieces', () => {
     const { id, variantIds, found } = await asked(1)
     await owner.query('update variants set stock = 0 where id = $1', [variantIds[0]])
     const answer = await ofReturn(id, found, 'receive', { restock: [], outcome: 'REPLACEMENT' })
-    expect(answer.body.msg).toBe('Not enough of Kansa bowl is in stock to replace it. Refund it instead.')
+    expect(answer.body.msg).toBe('There isn’t enough stock of Kansa bowl to replace it. Refund it instead.')
     expect((await read(id)).returns).toMatchObject([{ state: 'REQUESTED' }])
   })
 

@@ -129,7 +129,7 @@ async function refundOf(ctx: Ctx, order: LockedOrder, parts: PartBack[], given: 
   return given ?? Math.min(most, amountOfPieces(await listLines(ctx, [order.id]), parts))
 }
 
-/** The customer keeps what was ordered: other pieces leave the stock for those that came back. */
+/** Replacement: takes new pieces from the stock for the returned ones. */
 async function swap(ctx: Ctx, order: LockedOrder, found: ReturnRow, parts: PartBack[], note: string): Promise<void> {
   const lines = await listLines(ctx, [order.id])
   const of = ({ position }: PiecesOf) => lines.find((line) => line.position === position)?.variantId ?? ''

@@ -168,7 +168,7 @@ async function follow(ctx: Ctx, order: LockedOrder, following: Following): Promi
   if (to && isOver(to)) return move(ctx, order, to, words, { paymentStatus: statusOver(owing), reservedUntil: null })
   const is = as === 'cancelled' ? ('itemsCancelled' as const) : ('itemsReturned' as const)
   const said = [{ is, values: { items: itemsText(lines, parts) } }, ...(words.said ?? [])]
-  // Back from a request to where it was: one event says what became of it.
+  // Restores the status before the request, with one event.
   if (to && to === asked?.from) return move(ctx, order, to, { kind, said, note: words.note ?? '' })
   await addEvent(ctx, order, kind, { said, note: words.note ?? '' })
   if (!to || to === order.status) return order

@@ -21,7 +21,7 @@ describe('several orders', () => {
     const { number } = await read(second.id)
     expect(refused).toEqual([
       { _id: second.id, number, text: expect.stringMatching(/packed/) },
-      { _id: nobody, number: null, text: 'This order is not found.' },
+      { _id: nobody, number: null, text: 'This order was not found.' },
     ])
     expect((await read(third.id)).events.filter(({ kind }: { kind: string }) => kind === 'PACKED')).toHaveLength(1)
   })

@@ -109,7 +109,7 @@ describe('limits of new customers', () => {
   test('keep cash from guests where it wants a received order', async () => {
     await letGuests(app, one, true, { cashOnDelivery: { receivedBefore: true } })
     const { start } = await guestWithOrder(one)
-    expect(start.body.msg).toBe('Cash on delivery is possible once you have received an order from us.')
+    expect(start.body.msg).toBe('Cash on delivery becomes available once you have received an order from us.')
   })
 })
 

@@ -11,7 +11,7 @@ const reply = oneOf(z.object({ email: z.string() }))
 export const beginGuest = contract('post', path, {
   access: 'visitor',
   group: 'Cart',
-  summary: 'Begin a bag without an account, where the shop takes orders from guests',
+  summary: 'Start a guest bag, if the shop takes orders from guests',
   reply: oneOf(z.object({ token: z.string() })),
   refusals: ['guest.off'],
   limit: { name: 'guest', points: 30, seconds: 3600 },
@@ -20,14 +20,14 @@ export const beginGuest = contract('post', path, {
 export const readGuest = contract('get', path, {
   access: 'buyer',
   group: 'Checkout',
-  summary: 'The email that the guest has given for their order',
+  summary: 'Read the guest’s email',
   reply,
 })
 
 export const changeGuest = contract('put', path, {
   access: 'buyer',
   group: 'Checkout',
-  summary: 'Give the email for an order without an account',
+  summary: 'Set the guest’s email',
   body: z.object({ email: z.string(messages['email.invalid']).pipe(email) }),
   reply,
   refusals: ['guest.account', 'guest.off'],
@@ -37,7 +37,7 @@ export const changeGuest = contract('put', path, {
 export const takeGuestBag = contract('post', '/api/v1/cart/guest', {
   access: 'signed-in',
   group: 'Cart',
-  summary: 'Put the bag that this browser filled as a guest into the bag of the account; safe to repeat',
-  body: z.object({ token: z.string('Please give the token.').max(100) }),
+  summary: 'Merge the guest bag into the account’s bag; idempotent',
+  body: z.object({ token: z.string('Send the token.').max(100) }),
   reply: cart,
 })

@@ -26,7 +26,7 @@ describe('a shop that wants an account', () => {
     const { status, body } = await one.call('POST', '/api/v1/guest')
     expect({ status, msg: body.msg }).toEqual({
       status: 403,
-      msg: 'This shop takes orders from customers with an account only. Please sign in or sign up first.',
+      msg: 'This shop takes orders only from customers with an account. Sign in or sign up first.',
     })
     const body2 = { productVariantId: await productOf(), quantity: 1 }
     expect((await one.call('POST', '/api/io/crm/cart_items/add', { body: body2 })).status).toBe(401)
@@ -40,7 +40,10 @@ describe('a shop that wants an account', () => {
     const home = await guest.live()
     await letGuests(app, one, false)
     const { status, body } = await guest.init('cod', home)
-    expect({ status, msg: body.msg }).toEqual({ status: 403, msg: expect.stringContaining('with an account only') })
+    expect({ status, msg: body.msg }).toEqual({
+      status: 403,
+      msg: expect.stringContaining('only from customers with an account'),
+    })
     const customer = await shopper(one)
     await one.call('POST', '/api/v1/cart/guest', { token: customer.token, body: { token: guest.token } })
     expect(await piecesIn(customer)).toEqual({ [variant]: 1 })
@@ -109,7 +112,7 @@ describe('a guest', () => {
     expect(answers[1]?.body.msg).toBe(answers[0]?.body.msg)
   })
 
-  test('is a visitor to calls that are open to everybody', async () => {
+  test('is a visitor to public calls', async () => {
     const { token } = await guestOf(one)
     expect((await one.call('GET', '/api/public/config', { token })).body.data.loginData).toBeNull()
   })
@@ -120,7 +123,10 @@ describe('a guest', () => {
     const { status, body } = await guest.init('cod', await guest.live())
     expect({ status, body }).toMatchObject({
       status: 409,
-      body: { msg: 'Please enter your email first. We write to it about your order.', errors: [{ field: 'email' }] },
+      body: {
+        msg: 'Enter your email first. We use it to write to you about your order.',
+        errors: [{ field: 'email' }],
+      },
     })
     const refused = await guest.give('nobody')
     expect(refused).toMatchObject({
@@ -167,7 +173,9 @@ describe('the email of an existing customer', () => {
     })
     const all = await stranger.call('POST', '/api/io/crm/cuser/address/all', { body: {} })
     expect(all.body.data).toEqual([])
-    expect((await stranger.init('cod', customer.addressId)).body.msg).toBe('This address is no longer saved.')
+    expect((await stranger.init('cod', customer.addressId)).body.msg).toBe(
+      'This address was not found. Choose another one.',
+    )
     const start = await stranger.init('cod', await stranger.live())
     expect(start.status).toBe(200)
     expect(await customer.orders()).toEqual([])

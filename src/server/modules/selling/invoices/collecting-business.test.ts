@@ -59,10 +59,10 @@ describe('a business that collects its order', () => {
   })
 
   test.each([
-    [{ gstin: '29AAGCB7383J1Z5' }, 'gstin', 'Please check the GSTIN: its last character does not fit the others.'],
-    [{ gstin: '' }, 'gstin', 'Please enter the GSTIN of the business.'],
+    [{ gstin: '29AAGCB7383J1Z5' }, 'gstin', 'Check the GSTIN: its last character does not fit the others.'],
+    [{ gstin: '' }, 'gstin', 'Enter the GSTIN of the business.'],
     [{ businessName: ' ' }, 'businessName', 'Business name required'],
-    [{ businessAddress: '' }, 'businessAddress', 'Please enter the registered address of the business.'],
+    [{ businessAddress: '' }, 'businessAddress', 'Enter the registered address of the business.'],
   ])('with %j is refused at %s', async (wrong, field, text) => {
     const { answer } = await cash(studio, { ...business, ...wrong })
     expect(answer.status).toBe(400)

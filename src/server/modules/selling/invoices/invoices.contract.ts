@@ -13,7 +13,7 @@ import {
 import { ordersById } from '../../../../shared/selling/order-table.ts'
 
 const staff = { access: { staff: ['orders', 'view'] }, group: 'Orders' } as const
-const params = z.object({ id: z.uuid('Please give the id.') })
+const params = z.object({ id: z.uuid('Send the id.') })
 const file = {
   params,
   reply: z.string(),

@@ -192,7 +192,7 @@ test('staff issue an invoice before packing once; one that was not sold has none
   await post(cancelled.id, 'cancel', { reason: 'Changed my mind' })
   expect(await post(cancelled.id, 'invoice', {})).toMatchObject({
     status: 409,
-    body: { msg: 'This order was not sold, so there is nothing to invoice.' },
+    body: { msg: 'This order wasn’t sold, so there is nothing to invoice.' },
   })
 })
 

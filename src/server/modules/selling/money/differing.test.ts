@@ -110,10 +110,7 @@ describe('a payment of less than asked', () => {
   test('places no order, and says what is missing', async () => {
     const { orderId } = await differing(49_900)
     const { status, body } = await act(orderId, 'accept', { amount: 49_900 })
-    expect([status, body.msg]).toEqual([
-      409,
-      '₹1.00 of the ₹500.00 that the order asks for is missing. Refund what came, or cancel the order.',
-    ])
+    expect([status, body.msg]).toEqual([409, '₹1.00 of ₹500.00 is missing. Refund the payment, or cancel the order.'])
     expect(await caseOf(orderId)).toMatchObject({ kind: 'differs', amount: 49_900 })
   })
 
@@ -152,7 +149,7 @@ describe('what the provider says at the press', () => {
     const { orderId, start } = await differing(49_900)
     await settleBooks(app, start, 'PAID', 49_800)
     const { status, body } = await act(orderId, 'give-back', { amount: 49_900 })
-    expect([status, body.msg]).toEqual([409, 'By now ₹498.00 is reported of this payment. Please look again.'])
+    expect([status, body.msg]).toEqual([409, 'The provider now reports ₹498.00. Reload and try again.'])
     expect((await act(orderId, 'give-back', { amount: 49_800 })).status).toBe(200)
     expect((await read(orderId)).refunds).toMatchObject([{ amount: 49_800 }])
   })

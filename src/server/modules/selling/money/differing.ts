@@ -66,8 +66,8 @@ export async function giveBack(ctx: Ctx, id: string, { amount, note }: GiveBackB
 }
 
 /**
- * Asks the provider what it holds, and settles its answer as any other: it may have corrected itself. Staff are the ones who say it of a way to pay
- * without a provider.
+ * Asks the provider what it holds, and settles its answer as any other: it may have corrected itself. For methods
+ * without a provider, staff decide.
  * @throws Refusal `payment.notFound`, `payment.strayDone`, `payment.noWord`
  */
 async function hearAgain(ctx: Ctx, id: string): Promise<void> {

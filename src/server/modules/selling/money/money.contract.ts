@@ -26,7 +26,7 @@ export const listMoney = contract('get', '/api/v1/money', {
 
 export const countMoney = contract('get', '/api/v1/money/counts', {
   ...staff,
-  summary: 'How many payments and refunds of each kind need a decision',
+  summary: 'Count payments and refunds that need a decision, by kind',
   query: moneyList.pick({ q: true }),
   reply: oneOf(moneyCounts),
 })
@@ -41,7 +41,7 @@ export const exportGoodwill = contract('get', '/api/v1/money/goodwill', {
   replyType: 'text/csv',
 })
 
-const id = z.uuid('Please give the id.')
+const id = z.uuid('Send the id.')
 const one = {
   ...staff,
   params: z.object({ id, payment: id }),
@@ -111,7 +111,7 @@ const differing = {
 
 export const acceptMore = contract('post', '/api/v1/money/{id}/accept', {
   ...differing,
-  summary: 'Place an order by a payment of more than it asks for; the rest is a refund due',
+  summary: 'Place an order by an overpayment; the excess becomes a refund due',
   records: { act: 'payment.accept', how: 'each' },
   body: acceptBody,
   reply: oneOf(acceptedPayment),

@@ -129,7 +129,7 @@ describe('money that needs a decision', () => {
     expect(await caseOf(orderId)).toBeUndefined()
   })
 
-  test('that nobody decided for a day is pending, and can be settled', async () => {
+  test('that is undecided for a day is pending, and can be settled', async () => {
     const { orderId } = await waitingAtBank(one)
     await owner.query("delete from jobs.job where name = 'payments.poll'")
     passed += 26 * hour

@@ -82,8 +82,8 @@ describe.each(banks.map((bank) => [bank.name as SettlingProvider, bank] as const
       const { orderId: atTheDoor } = (await cash.person.init('cod')).body.data
       const [n1, n2] = [await numberOf(other), await numberOf(atTheDoor)]
       const cases = [
-        { number: 999_999, said: 'There is no order 999999.' },
-        { number: n1, said: `Order ${n1} is of ₹600.00, and this payment of ₹500.00.` },
+        { number: 999_999, said: 'Order 999999 was not found.' },
+        { number: n1, said: `Order ${n1} is ₹600.00; this payment is ₹500.00.` },
         { number: n2, said: `Order ${n2} is paid on delivery. Refund this payment, or note how it was settled.` },
       ]
       for (const { number, said } of cases) {

@@ -201,7 +201,7 @@ describe('nothing is added', () => {
     expect(refusedAs(await add(id, piecesOf(other), { total }))).toMatchObject({ status: 409, field: 'lines' })
     await set({ cashOnDelivery: { largest: 90_000 } })
     expect(refusedAs(await add(id, piecesOf(variantId), { total }))).toEqual({
-      ...{ status: 409, field: 'lines', msg: 'Cash on delivery is possible up to ₹900.' },
+      ...{ status: 409, field: 'lines', msg: 'Cash on delivery is available up to ₹900.' },
     })
     await set()
     expect((await read(id)).lines).toHaveLength(1)

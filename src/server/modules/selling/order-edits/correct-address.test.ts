@@ -64,7 +64,7 @@ describe('staff correct the address of an order', () => {
     expect((await read(id)).address.line1).toBe(won?.body.data.address.line1)
     expect(answers.map(refusedAs)).toContainEqual({
       ...{ status: 409, field: 'revision' },
-      msg: 'The address of this order was corrected meanwhile. Please look at it again.',
+      msg: 'The address of this order has changed since you opened it. Reload and try again.',
     })
   })
 
@@ -108,7 +108,7 @@ describe('an address is refused, and the order stays as it is,', () => {
     await set({ delivery: { zones } })
     expect(refusedAs(await correct(id, { pincode: '415001' }))).toMatchObject({
       ...{ status: 409, field: 'address.pincode' },
-      msg: 'We don’t deliver to 415001 yet. Please choose another address.',
+      msg: 'We don’t deliver to 415001 yet. Choose another address.',
     })
     expect(refusedAs(await correct(id, { pincode: '416001' })).msg).toMatch(
       /^Cash on delivery is not available for 416001/,
@@ -119,7 +119,7 @@ describe('an address is refused, and the order stays as it is,', () => {
     })
     await set({ cashOnDelivery: { pinRule: 'EXCEPT', pins: ['4110'] } })
     expect(refusedAs(await correct(id, { pincode: '411002' })).msg).toBe(
-      'Cash on delivery is not possible at the PIN code 411002.',
+      'Cash on delivery isn’t available at the PIN code 411002.',
     )
     await set({ delivery: { zones } })
     expect((await correct(id, { pincode: '411002' })).status).toBe(200)

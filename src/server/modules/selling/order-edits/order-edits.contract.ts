@@ -12,7 +12,7 @@ import { staffOrder } from '../../../../shared/selling/staff-order.ts'
 const staff = {
   access: { staff: 'handleOrders' },
   group: 'Orders',
-  params: z.object({ id: z.uuid('Please give the id.') }),
+  params: z.object({ id: z.uuid('Send the id.') }),
 } as const
 
 export const correctAddress = contract('put', '/api/v1/orders/{id}/address', {

@@ -10,7 +10,7 @@ export const orderEditsRefusals = {
     'The invoice of this order has been issued, so the order can no longer be edited. Cancel it and take a new one instead.',
   ],
   'orderEdit.pickUp': [409, 'This order is picked up at the shop, so it has no delivery address to correct.'],
-  'orderEdit.since': [409, 'The address of this order was corrected meanwhile. Please look at it again.'],
+  'orderEdit.since': [409, 'The address of this order has changed since you opened it. Reload and try again.'],
   'orderEdit.tax': [
     409,
     'In {state} another kind of GST is due. A placed order keeps its taxes, so cancel it and take a new one instead.',

@@ -23,7 +23,7 @@ export const addressMail = defineMail<{ orderId: string; revision: number }, Ord
         greeting(firstName),
         t('The shop has corrected the delivery address of your order {number}.', { number }),
         whereTo(order, 'buyer'),
-        t('If this is not right, please contact the shop before the order is sent.'),
+        t('If this is not right, contact the shop before the order is sent.'),
       ],
       button: seeOrder(ctx, _id),
     }

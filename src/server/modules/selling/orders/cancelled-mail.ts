@@ -23,8 +23,6 @@ export const cancelledMail = defineMail<{ orderId: string }, OrderAbout>({
 })
 
 function ofMoney(paymentStatus: PaymentStatus): string {
-  if (paymentStatus === 'REFUND_DUE') return t('What you have paid comes back to you the way you paid it.')
-  return paymentStatus === 'REFUNDED'
-    ? t('What you had paid has been paid back to you.')
-    : t('Nothing was charged for it.')
+  if (paymentStatus === 'REFUND_DUE') return t('Your payment will be refunded the way you paid.')
+  return paymentStatus === 'REFUNDED' ? t('Your payment has been refunded.') : t('Nothing was charged for it.')
 }

@@ -6,7 +6,7 @@ import { defineMail, greeting } from '../../ground/mail/index.ts'
 import { type Cancellation, findCancellation } from './cancellations.ts'
 import { buyerOf, type OrderAbout, partLines, seeOrder } from './mail-parts.ts'
 
-/** `due`: what of the payment is due back for them, in minor units; jobs of before it say nothing of that. */
+/** `due`: the refund due for them, in minor units; jobs queued by older versions lack it. */
 type Data = { orderId: string; cancellationId: string; due?: number }
 type About = OrderAbout & { cancellation: Pick<Cancellation, 'amount' | 'lines'>; due: number }
 
@@ -51,7 +51,7 @@ function lessToPay({ currency, paymentMode, paymentStatus, pickUp }: Order, canc
   const amount = formatMoney(cancelled, currency)
   if (cancelled === 0) return []
   if (paymentMode !== cashMode)
-    return due > 0 ? [t('{amount} comes back to you the way you paid it.', { amount: formatMoney(due, currency) })] : []
+    return due > 0 ? [t('{amount} will be refunded the way you paid.', { amount: formatMoney(due, currency) })] : []
   if (paymentStatus !== 'DUE_ON_DELIVERY') return [t('Nothing was charged for them.')]
   return pickUp
     ? [t('You pay {amount} less when you collect your order.', { amount })]

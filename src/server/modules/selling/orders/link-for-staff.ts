@@ -23,7 +23,7 @@ function wordsFor(
   { number, totalAmount, currency, reservedUntil }: OrderRow,
   link: string,
 ): string {
-  return t('Your order {number} at {site}: {amount}. Please pay by {time}: {link}', {
+  return t('Your order {number} at {site}: {amount}. Pay by {time}: {link}', {
     ...{ number, site: site.name, amount: formatMoney(totalAmount, currency), link },
     time: longTime((reservedUntil ?? now()).toISOString(), site.settings.timeZone),
   })

@@ -24,7 +24,7 @@ test('an order accepts only the allowed moves, and names those it refuses', asyn
   for (const from of statuses) {
     for (const to of statuses) {
       const word = (status: OrderStatus) => orderStatuses[status].toLowerCase()
-      const refused = `An order that is ${word(from)} cannot become ${word(to)}.`
+      const refused = `An order can’t change from ${word(from)} to ${word(to)}.`
       const answer = await moved(from, to).catch((error: Error) => error.message)
       if (answer === to) ways.push(`${from} ${to}`)
       else expect(answer).toBe(refused)

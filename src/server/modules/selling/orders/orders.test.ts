@@ -54,7 +54,7 @@ describe('the orders of a shop', () => {
       expect((await one.call('POST', all, { token, body: byId(id) })).body.total).toBe(1)
     expect(await one.call('POST', all, { token: writer.token, body: byId(id) })).toMatchObject({
       status: 403,
-      body: { msg: 'You do not have permission to do this.' },
+      body: { msg: 'You don’t have permission to do this.' },
     })
     expect((await one.call('POST', own, { token: admin.token, body: {} })).body.total).toBe(0)
   })

@@ -26,7 +26,7 @@ export const otherAmountBuyerMail = defineMail<OtherAmount, OtherAmountAbout & {
       blocks: [
         greeting(about.firstName),
         otherAmountTold(about),
-        t('We are looking into it: we place the order or pay you back.'),
+        t('We are looking into it. We will either place the order or refund you.'),
       ],
       button: seeOrder(ctx, id),
     }

@@ -32,7 +32,7 @@ export const parcelBackMail = defineMail<Came & { orderId: string }, OrderAbout 
         t('These items of your order {number} did not reach you and are back with us:', { number }),
         { lines: came.flatMap(({ lines }) => partLines(order, lines)) },
         ...(note ? [note] : []),
-        ...(due > 0 ? [t('{amount} comes back to you the way you paid it.', { amount })] : []),
+        ...(due > 0 ? [t('{amount} will be refunded the way you paid.', { amount })] : []),
         ...(due === 0 && paymentMode === cashMode ? [t('Nothing was charged for them.')] : []),
       ],
       button: seeOrder(ctx, _id),

@@ -30,9 +30,7 @@ export const partCollectedMail = defineMail<{ orderId: string; parcelId: string 
         t('You have collected a part of your order {number}.', { number }),
         ...(note ? [note] : []),
         ...(lines.length > 0 ? [waits, { lines }] : []),
-        ...(cash > 0
-          ? [t('Please bring {amount}: you pay when you collect.', { amount: formatMoney(cash, currency) })]
-          : []),
+        ...(cash > 0 ? [t('Bring {amount}: you pay when you collect.', { amount: formatMoney(cash, currency) })] : []),
       ],
       button: seeOrder(ctx, order._id),
     }

@@ -33,7 +33,7 @@ export const paymentLinkMail = defineMail<Data, OrderAbout>({
         { sums: lineSums(order) },
         { sums: totals(order) },
         whereTo(order, 'buyer'),
-        ...(until ? [t('Please pay by {time}. Your items are reserved until then.', { time: until })] : []),
+        ...(until ? [t('Pay by {time}. Your items are reserved until then.', { time: until })] : []),
       ],
       button: { text: t('Pay {amount}', { amount }), href: payLink(ctx, order._id) },
     }

@@ -29,9 +29,7 @@ export const readyMail = defineMail<{ orderId: string }, OrderAbout>({
         ...(isRest ? [t('These items of your order {number} are ready, too:', { number }), { lines }] : []),
         isRest ? t('They wait for you here:') : t('Your order {number} is packed and waits for you here:', { number }),
         { lines: pickUpLines(about.order) },
-        ...(cash > 0
-          ? [t('Please bring {amount}: you pay when you collect.', { amount: formatMoney(cash, currency) })]
-          : []),
+        ...(cash > 0 ? [t('Bring {amount}: you pay when you collect.', { amount: formatMoney(cash, currency) })] : []),
       ],
       event: 'PACKED',
     })

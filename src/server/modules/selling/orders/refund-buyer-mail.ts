@@ -22,7 +22,7 @@ export const refundBuyerMail = defineMail<RefundDue, RefundAbout & { firstName: 
   },
   letter: (ctx, { order: { id, number }, firstName, owed }) => ({
     subject: t('Your payment for order {number} comes back to you · {site}', { number, site: ctx.site.name }),
-    blocks: [greeting(firstName), told(owed), t('It comes back to you the way you paid it.')],
+    blocks: [greeting(firstName), told(owed), t('It will be refunded the way you paid.')],
     button: seeOrder(ctx, id),
   }),
 })

@@ -17,7 +17,7 @@ export const refundDoneMail = defineMail<Done & { orderId: string; refundId: str
     subject: t('Your refund for order {number} · {site}', { number, site: ctx.site.name }),
     blocks: [
       greeting(firstName),
-      t('{amount} for your order {number} was paid back to you.', { amount, number }),
+      t('{amount} for your order {number} was refunded to you.', { amount, number }),
       ...(note ? [note] : []),
     ],
     button: seeOrder(ctx, _id),

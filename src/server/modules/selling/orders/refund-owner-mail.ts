@@ -18,7 +18,7 @@ export const refundOwnerMail = defineMail<RefundDue, RefundAbout>({
   },
   letter: ({ site }, { order: { id, number }, owed }) => ({
     subject: t('Refund due for order {number} · {site}', { number, site: site.name }),
-    blocks: [told(owed), t('Please pay it back from the page of the order.')],
+    blocks: [told(owed), t('Refund it on the order’s page.')],
     button: { text: t('See the order'), href: `${site.origin}/admin/orders/${id}` },
   }),
 })

@@ -14,7 +14,7 @@ export const requestApprovedMail = defineMail<{ orderId: string }, OrderAbout>({
     const { number } = about.order
     return stepLetter(ctx, about, {
       subject: t('You can return your order {number}', { number }),
-      lines: [t('We take back your order {number}. Its refund is due once it is here.', { number })],
+      lines: [t('Your return for order {number} is approved. We’ll refund you when we receive it.', { number })],
       event: 'RETURN_APPROVED',
     })
   },

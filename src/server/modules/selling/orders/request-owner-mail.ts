@@ -36,14 +36,14 @@ export const requestOwnerMail = defineMail<Asked & { orderId: string }, OwnerAbo
 type Values = { name: string; email: string; number: number; amount: string; site: string }
 type Words = Record<Wish, (values: Values) => { subject: string; line: string; next: string }>
 
-const decideCancel = () => t('Please approve or refuse the request. The order is not packed or shipped until then.')
-const decideReturn = () => t('Please approve or refuse the request.')
+const decideCancel = () => t('Approve or refuse the request. The order is not packed or shipped until then.')
+const decideReturn = () => t('Approve or refuse the request.')
 
 const ofWhole: Words = {
   cancelled: (values) => ({
     subject: t('Order {number} was cancelled by its customer · {site}', values),
     line: t('{name} ({email}) has cancelled order {number} of {amount}.', values),
-    next: t('Its items are back on sale. The order says whether money is to be paid back.'),
+    next: t('Its items are back on sale. Check the order for a refund due.'),
   }),
   cancel: (values) => ({
     subject: t('Request to cancel order {number} · {site}', values),
@@ -61,7 +61,7 @@ const ofPart: Words = {
   cancelled: (values) => ({
     subject: t('Items of order {number} were cancelled by its customer · {site}', values),
     line: t('{name} ({email}) has cancelled items of order {number} that come to {amount}.', values),
-    next: t('They are back on sale; the rest is still to be sent. The order says whether money is to be paid back.'),
+    next: t('They are back on sale; the rest is still to be sent. Check the order for a refund due.'),
   }),
   cancel: (values) => ({
     subject: t('Request to cancel items of order {number} · {site}', values),

@@ -36,10 +36,10 @@ export const requestTakenMail = defineMail<Data, OrderAbout & { request: Request
           : t('We have your request to return order {number}.', { number }),
         ...(asked.length > 0 ? [{ lines: asked }] : []),
         request === 'cancel'
-          ? t('We look at it and write to you.')
+          ? t('We’ll review it and write to you.')
           : order.pickUp
-            ? t('We look at it and write to you. Please bring nothing back before that.')
-            : t('We look at it and write to you. Please send nothing back before that.'),
+            ? t('We’ll review it and write to you. Don’t bring anything back before then.')
+            : t('We’ll review it and write to you. Don’t send anything back before then.'),
       ],
       button: seeOrder(ctx, _id),
     }

@@ -47,5 +47,5 @@ function whatFollows({ currency, pickUp }: Order, { outcome, refundAmount }: Ord
         : t('We send you the same items again.'),
     ]
   const amount = formatMoney(refundAmount ?? 0, currency)
-  return refundAmount ? [t('{amount} comes back to you the way you paid it.', { amount })] : []
+  return refundAmount ? [t('{amount} will be refunded the way you paid.', { amount })] : []
 }

@@ -6,7 +6,7 @@ import { t } from '../../../../shared/words.ts'
 import { defineMail, greeting, type Letter } from '../../ground/mail/index.ts'
 import { alsoAbout, buyerOf, type OrderAbout, partLines, seeOrder } from './mail-parts.ts'
 
-/** Jobs of before parcels name none, and are about the only one. */
+/** Jobs queued by older versions have no `parcelId`: they are about the only parcel. */
 type Data = { orderId: string; parcelId?: string }
 
 export const shippedMail = defineMail<Data, OrderAbout & { parcelId: string | undefined }>({
@@ -30,7 +30,7 @@ export const shippedMail = defineMail<Data, OrderAbout & { parcelId: string | un
         greeting(firstName),
         line,
         ...(lines.length > 0 ? [{ lines }] : []),
-        ...(collect > 0 ? [t('Please keep {amount} ready: you pay when it arrives.', { amount })] : []),
+        ...(collect > 0 ? [t('Keep {amount} ready: you pay when it arrives.', { amount })] : []),
         ...(note ? [note] : []),
         ...(parcel ? tracked(parcel) : []),
       ],

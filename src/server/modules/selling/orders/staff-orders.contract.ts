@@ -29,7 +29,7 @@ export const listOrders = contract('get', '/api/v1/orders', {
 
 export const countOrders = contract('get', '/api/v1/orders/counts', {
   ...reading,
-  summary: 'How many orders of each state fit the filters',
+  summary: 'Count orders by status for the filters',
   query: orderFilters,
   reply: oneOf(orderCounts),
 })
@@ -43,14 +43,14 @@ export const listReturns = contract('get', '/api/v1/returns', {
 
 export const countReturns = contract('get', '/api/v1/returns/counts', {
   ...reading,
-  summary: 'How many returns of each state fit a search',
+  summary: 'Count returns by status for a search',
   query: returnFilters,
   reply: oneOf(returnCounts),
 })
 
 export const listReserved = contract('get', '/api/v1/reservations', {
   ...reading,
-  summary: 'Pieces that unpaid orders keep from everybody else',
+  summary: 'List stock reserved by unpaid orders',
   query: reservedQuery,
   reply: listOf(reservedRow),
 })
@@ -67,15 +67,15 @@ export const exportOrders = contract('get', '/api/v1/orders.csv', {
 
 export const readOrders = contract('get', '/api/v1/orders/several', {
   ...reading,
-  summary: 'Several orders at once, as they are printed; one that is not there is left out',
+  summary: 'Read several orders for printing; missing ones are omitted',
   query: ordersById,
   reply: z.object({ data: z.array(staffOrder) }),
 })
 
 export const readOrder = contract('get', '/api/v1/orders/{id}', {
   ...reading,
-  summary: 'An order with its notes and what may be done next',
-  params: z.object({ id: z.uuid('Please give the id.') }),
+  summary: 'Read an order with its notes and allowed next steps',
+  params: z.object({ id: z.uuid('Send the id.') }),
   reply: oneOf(staffOrder),
   refusals: ['order.notFound'],
 })
@@ -84,8 +84,8 @@ export const readOrder = contract('get', '/api/v1/orders/{id}', {
 export const listStockMoves = contract('get', '/api/v1/products/{id}/stock', {
   access: { staff: ['catalogue', 'view'] },
   group: 'Catalogue',
-  summary: 'Every change of the stock of a product, the newest first',
-  params: z.object({ id: z.uuid('Please give the id.') }),
+  summary: 'List the stock changes of a product, the newest first',
+  params: z.object({ id: z.uuid('Send the id.') }),
   query: stockHistoryQuery,
   reply: listOf(stockMove),
 })

@@ -5,7 +5,7 @@ import { alsoAbout, buyerOfOrder, type OrderAbout, seeOrder } from './mail-parts
 import { findOrder } from './orders.ts'
 import { asParcel, listParcels } from './parcels.ts'
 
-/** Jobs of before parcels name none, and are about the only one. */
+/** Jobs queued by older versions have no `parcelId`: they are about the only parcel. */
 type Data = { orderId: string; parcelId?: string; tracking: Pick<Tracking, 'courier' | 'number'> & { link?: string } }
 
 type About = OrderAbout & Pick<Data, 'tracking'> & { link: string | null }

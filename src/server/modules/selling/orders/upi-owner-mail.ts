@@ -23,7 +23,7 @@ export const upiOwnerMail = defineMail<{ orderId: string; attemptId: string }, O
           ...values,
           utr,
         }),
-        t('Look for it in your bank account, then say at the order whether it arrived.'),
+        t('Look for it in your bank account, then record on the order whether it arrived.'),
       ],
       button: { text: t('See the order'), href: `${site.origin}/admin/orders/${_id}` },
     }

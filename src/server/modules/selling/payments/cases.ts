@@ -69,7 +69,7 @@ export async function closeFailed(ctx: Ctx, paymentId: string): Promise<void> {
 }
 
 /**
- * Keeps that a provider paid a refund which staff had paid back as well. What it says again opens no closed case.
+ * Records a refund paid by both provider and staff. A repeated report does not reopen a closed case.
  * @returns whether it is new
  */
 export async function notePaidAgain(ctx: Ctx, refundId: string, amount: number): Promise<boolean> {

@@ -20,7 +20,7 @@ export const payRefusedMail = defineMail<PayRefused, { provider: string; amount:
   letter: ({ site }, { provider, amount, said }) => ({
     subject: t('Customers cannot pay by {provider} · {site}', { provider, site: site.name }),
     blocks: [
-      t('{provider} has refused to begin a payment of {amount}.', { provider, amount }),
+      t('{provider} refused to start a payment of {amount}.', { provider, amount }),
       ...(said ? [said] : []),
       t('Check the keys of its account in the settings. Until then customers have to pay another way.'),
     ],

@@ -10,7 +10,7 @@ export function allowsTestPayments({ site, services: { config } }: Pick<Ctx, 'si
 }
 
 export const testPaymentsOff =
-  'Test payments are switched off on this server, so your customers are not offered this. Whoever runs the server can allow them with HAAT_SANDBOX=1.'
+  'Test payments are off on this server, so your customers aren’t offered this. The server’s operator can allow them with HAAT_SANDBOX=1.'
 
 type Paid = { id: SQLWrapper; paymentMode: SQLWrapper }
 

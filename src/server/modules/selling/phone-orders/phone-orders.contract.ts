@@ -88,7 +88,7 @@ export const preparePaymentLink = contract('post', '/api/v1/orders/{id}/payment-
   ...staff,
   summary:
     'Have the link by which an order is paid without signing in; prolong its reservation, or mail it to the buyer',
-  params: z.object({ id: z.uuid('Please give the id.') }),
+  params: z.object({ id: z.uuid('Send the id.') }),
   records: { act: 'order.paymentLink' },
   body: paymentLinkBody,
   reply: oneOf(staffOrder),

@@ -106,7 +106,7 @@ describe('an order by phone at a place is refused, with nothing done,', () => {
   test('at the place that is gone meanwhile, also where it is only priced', async () => {
     const body = await asked()
     await offerPickUp(app, one, { pickUp: [fort] })
-    const gone = 'Orders are no longer picked up there. Please choose another place, or have it delivered.'
+    const gone = 'Orders can no longer be picked up there. Choose another place, or have it delivered.'
     expect(await refused(body)).toEqual({ status: 409, fields: [['pickUp', gone]] })
     const { pickUp, lines } = body
     const quoted = await desk.post('/quote', { pickUp, lines, paymentMode: 'cod' })
@@ -114,7 +114,7 @@ describe('an order by phone at a place is refused, with nothing done,', () => {
   })
 
   test('in cash where the place takes none, and a PIN code without cash does not count', async () => {
-    const noCash = 'Fort shop takes no cash. Please pay another way.'
+    const noCash = 'Fort shop doesn’t accept cash. Pay another way.'
     const { pickUp, collector, lines, ...body } = await asked(fort)
     expect((await desk.quote({ pickUp, collector, lines })).ways).toEqual({ cod: noCash, link: null })
     expect(await refused({ ...body, pickUp, collector, lines })).toEqual({
@@ -129,10 +129,10 @@ describe('an order by phone at a place is refused, with nothing done,', () => {
     const own = { newCustomer: undefined, customerId: person.id }
     const both = await refused(await asked(studio, { ...own, addressId: person.addressId }))
     expect(both).toEqual({
-      ...{ status: 400, fields: [['pickUp', 'Please choose an address or a place to pick it up, not both.']] },
+      ...{ status: 400, fields: [['pickUp', 'Choose an address or a place to pick it up, not both.']] },
     })
     expect((await refused(await asked(studio, { collector: undefined }))).fields).toEqual([
-      ['collector', 'Please enter the name and mobile number of who collects it.'],
+      ['collector', 'Enter the name and mobile number of the person who collects it.'],
     ])
     const collector = { name: ' ', mobileNumber: '12' }
     expect((await refused(await asked(studio, { collector }))).fields.map(([field]) => field)).toEqual([

@@ -21,7 +21,7 @@ describe('the payment link of an order', () => {
     expect(order).toMatchObject({ status: 'PENDING_PAYMENT', paymentMode: 'link', paymentStatus: 'OPEN' })
     expect(hoursLeft(order)).toBeCloseTo(3)
     expect(path).toMatch(/^\/pay\/[0-9a-f-]{36}\.[\w-]{43}$/)
-    expect(order.paymentLink.text).toContain(`Your order ${order.number} at Site one: ₹500.00. Please pay by`)
+    expect(order.paymentLink.text).toContain(`Your order ${order.number} at Site one: ₹500.00. Pay by`)
     expect(order.paymentLink.text).toContain(order.paymentLink.url)
     passed += 3 * hour + 60_000
     await doJobs(app, now())
@@ -43,7 +43,7 @@ describe('the payment link of an order', () => {
     expect((await page(path)).status).toBe(404)
     const refused = await prepare(id, { hours: 5 })
     expect([refused.status, refused.body.msg]).toEqual([
-      ...[409, 'This order no longer waits for its payment: it is not paid in time.'],
+      ...[409, 'This order is no longer waiting for payment. Its status is not paid in time.'],
     ])
   })
 

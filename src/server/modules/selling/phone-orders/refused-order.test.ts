@@ -69,7 +69,7 @@ describe('an order by phone is refused', () => {
     const staff = await one.signIn({ userType: 'STAFF', permissions: ['content'] })
     const { newCustomer } = stranger()
     expect((await refusals(await asked(newCustomer(staff.email)))).fields).toEqual([
-      ['newCustomer.email', 'This email belongs to staff. Please enter the email of a customer.'],
+      ['newCustomer.email', 'This email belongs to a member of staff. Enter a customer’s email.'],
     ])
     const person = await shopper(one)
     expect((await refusals(await asked({ customerId: person.id }))).fields[0]?.[0]).toBe('customerId')
@@ -78,7 +78,7 @@ describe('an order by phone is refused', () => {
 
   test('in cash where the shop’s rules say no, in words', async () => {
     await set({ cashOnDelivery: { largest: 40_000 } })
-    const text = 'Cash on delivery is possible up to ₹400.'
+    const text = 'Cash on delivery is available up to ₹400.'
     const body = await asked()
     expect((await refusals(body)).fields).toEqual([['paymentMode', text]])
     const quote = await desk.quote({ address: body.address, lines: body.lines })
@@ -92,7 +92,7 @@ describe('an order by phone is refused', () => {
 
   test('with a coupon that takes nothing off, at the coupon', async () => {
     expect((await refusals(await asked({ coupon: 'NOPE' }))).fields).toEqual([
-      ['coupon', 'We don’t know the code NOPE. Please check its spelling.'],
+      ['coupon', 'We don’t know the code NOPE. Check its spelling.'],
     ])
   })
 
@@ -115,7 +115,7 @@ describe('an order by phone is refused', () => {
     app.services.bus.tell(one.id, ['site'])
     const { token } = await one.signIn({ userType: 'ADMIN' })
     const { status, body: answer } = await one.call('POST', '/api/v1/orders', { token, body })
-    expect([status, answer.msg]).toEqual([409, 'Site one is not open at the moment, so nothing can be ordered here.'])
+    expect([status, answer.msg]).toEqual([409, 'Site one is closed at the moment, so you can’t order here.'])
     await owner.query('update sites set closed_at = null where id = $1', [one.id])
     app.services.bus.tell(one.id, ['site'])
   })

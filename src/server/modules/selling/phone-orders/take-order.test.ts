@@ -231,6 +231,6 @@ test('a quote says at each line what is wrong, and whether it is delivered there
     'This product is no longer sold.',
   ])
   expect(quote.amounts.items).toBe(1_00_000)
-  expect(quote.delivery).toBe('We don’t deliver to 411001 yet. Please choose another address.')
+  expect(quote.delivery).toBe('We don’t deliver to 411001 yet. Choose another address.')
   await set({})
 })

@@ -55,7 +55,7 @@ async function* piecesOf(ctx: Ctx): AsyncGenerator<Uint8Array> {
   yield encoder.encode('</channel></rss>')
 }
 
-/** A turn ends before its part is sent: a slow reader keeps nobody waiting. */
+/** A turn ends before its part is sent: a slow reader blocks no other request. */
 async function partAfter(ctx: Ctx, last: string | undefined): Promise<{ items: string[]; last: string } | undefined> {
   await turns.enter(ctx.site.id)
   try {

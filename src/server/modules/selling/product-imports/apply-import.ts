@@ -65,7 +65,7 @@ async function applyItems(ctx: Ctx, reading: Reading & { id: string }, items: It
   for (const work of await applyTogether(ctx, reading.id, planned)) await applyAlone(ctx, known, work)
 }
 
-/** Once more where somebody changed the product meanwhile. */
+/** Retries if the product was changed concurrently. */
 async function applyAlone(ctx: Ctx, known: Known, work: Work, again = true): Promise<void> {
   try {
     await transaction(ctx, (ctx) => applyOne(ctx, known, work))

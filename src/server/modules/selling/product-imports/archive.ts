@@ -36,7 +36,7 @@ export async function openArchive(ctx: Ctx, { id, archive }: ImportRow): Promise
   return archiveOf(zip, entries)
 }
 
-const unreadable = `This file cannot be read as a ZIP of up to ${mostEntries.toLocaleString('en-IN')} files. Please pack the pictures again.`
+const unreadable = `This file cannot be read as a ZIP of up to ${mostEntries.toLocaleString('en-IN')} files. Pack the pictures again.`
 const tooLarge = 'The pictures in this ZIP are too large together: unpacked they may have up to 4 GB.'
 
 /** Upper case and ways to write a letter make no difference. */
@@ -53,7 +53,7 @@ function archiveOf(zip: Zip, entries: ZipEntry[]): Archive {
     if (!entry) return { fault: `“${cut(name, 80)}” is not in the ZIP.` }
     const exact = [entry, ...others].filter((one) => keyOf(one.name) === keyOf(name))
     if (others.length > 0 && exact.length !== 1)
-      return { fault: `“${cut(name, 80)}” is in the ZIP more than once. Please write its folder before the name.` }
+      return { fault: `“${cut(name, 80)}” is in the ZIP more than once. Write its folder before the name.` }
     const found = exact[0] ?? entry
     const fault = faultOf(found)
     return fault ? { fault: said(name, fault) } : { entry: found }
@@ -90,15 +90,15 @@ const said = (name: string, fault: string) => `“${cut(name, 80)}” ${fault}`
 const faults: Record<ZipFault, string> = {
   path: 'has a path that leads out of the ZIP, so it is left out.',
   link: 'is a link to another file, so it is left out.',
-  encrypted: 'is protected by a password. Please pack the pictures without one.',
-  method: 'uses a compression method that cannot be read. Please pack the pictures as an ordinary ZIP.',
+  encrypted: 'is protected by a password. Pack the pictures without one.',
+  method: 'uses a compression method that cannot be read. Pack the pictures as an ordinary ZIP.',
   damaged: 'is damaged in the ZIP.',
   large: `is too large: a picture may have up to ${mostMediaBytes / 1024 / 1024} MB.`,
 }
 
 function faultOf({ name, bytes, fault }: ZipEntry): string | undefined {
   if (fault) return faults[fault]
-  if (/\.zip$/i.test(name)) return 'is a ZIP within the ZIP. Please put the pictures in directly.'
+  if (/\.zip$/i.test(name)) return 'is a ZIP within the ZIP. Put the pictures in directly.'
   if (!pictureName.test(name)) return 'is not a picture.'
   return bytes > mostMediaBytes ? faults.large : undefined
 }

@@ -19,7 +19,7 @@ describe('a WooCommerce file', () => {
     const checked = await check(woo)
     expect(checked).toMatchObject({ layout: 'woocommerce', products: 3, counts: { add: 1, fault: 2 } })
     expect((await items(checked._id, '&kind=fault')).map(({ faults }: { faults: object[] }) => faults)).toEqual([
-      [{ line: 4, column: 'Price', text: 'Please enter the price.' }],
+      [{ line: 4, column: 'Price', text: 'Enter the price.' }],
       [{ line: 6, column: 'Kind of product', text: 'Products of the kind “grouped” are not imported.' }],
     ])
     await call('POST', `/product-imports/${checked._id}/start`)
@@ -134,7 +134,7 @@ describe('the stock of a WooCommerce file', () => {
   ].join('\n')
 
   // Shows B249.
-  test('is assumed, and told, where nobody counts it, and shared where the product has it', async () => {
+  test("is assumed, with a note, where stock is not counted, and shared across the product's variants", async () => {
     const done = await run(text)
     expect(done.counts).toMatchObject({ done: 5, fault: 0, noted: 3 })
     const stockOf = async (path: string) => (await product(path)).variants.map(({ stock }: { stock: number }) => stock)
@@ -142,17 +142,14 @@ describe('the stock of a WooCommerce file', () => {
     expect(await Promise.all(paths.map(stockOf))).toEqual([[100], [0], [0], [3, 2]])
     expect(await product('pending-cup')).toBeUndefined()
     expect(await notesOf(done._id)).toEqual([
-      [
-        'Uncounted Cup',
-        ['Its pieces are not counted in the file. It begins with 100: please enter how many there are.'],
-      ],
+      ['Uncounted Cup', ['Its pieces are not counted in the file. It begins with 100: enter how many there are.']],
       ['Ordered Cup', ['It is sold beyond its stock elsewhere. Here it is sold out until you enter pieces.']],
       ['Shared Cup', ['2 variants share 5 pieces: each gets an equal part of them.']],
     ])
   })
 
   // Shows B249.
-  test('stays as it is here where nobody counts it there', async () => {
+  test("keeps the shop's stock where the file does not count it", async () => {
     await owner.query(`update variants set stock = 7 where sku = 'UN-1'`)
     expect((await check(text)).counts).toMatchObject({ same: 5, change: 0 })
   })
@@ -214,8 +211,8 @@ describe('a file with columns of one’s own', () => {
   // Shows B250.
   test.each([
     ['only a header', 'Name,Price\n', 'This file has no rows below its header.'],
-    ['no column that names a product', 'Colour,Price\nred,1\n', 'No column says which product a row is about.'],
-    ['bytes that are no file of either kind', 'PK\u0003\u0004rubbish', 'This file cannot be read.'],
+    ['no column that names a product', 'Colour,Price\nred,1\n', 'No column identifies the product of a row.'],
+    ['bytes that are no file of either kind', 'PK\u0003\u0004rubbish', 'We can’t read this file.'],
   ])('is refused with %s', async (_, text, said) => {
     const { status, body } = await bring(text)
     expect({ status, msg: body.msg }).toEqual({ status: 400, msg: expect.stringContaining(said) })
@@ -246,7 +243,7 @@ describe('a file with columns of one’s own', () => {
     const { status, body } = await bring(withStatedSize(workbookOf('<row r="1"/>'), 1))
     expect({ status, msg: body.msg }).toEqual({
       status: 400,
-      msg: expect.stringContaining('This file cannot be read.'),
+      msg: expect.stringContaining('We can’t read this file.'),
     })
   })
 })

@@ -128,9 +128,9 @@ describe('the site’s own fields and languages', () => {
     const found = await items(checked._id)
     expect(found.map(({ faults }: { faults: object }) => faults)).toEqual([
       [
-        { line: 2, column: 'Weave (field)', text: 'Please choose from Plain, Twill; fine.' },
-        { line: 2, column: 'Weight (field)', text: 'Please give a number.' },
-        { line: 2, column: 'Woven on (field)', text: 'Please enter a date, such as 2026-03-31.' },
+        { line: 2, column: 'Weave (field)', text: 'Choose from Plain, Twill; fine.' },
+        { line: 2, column: 'Weight (field)', text: 'Enter a number.' },
+        { line: 2, column: 'Woven on (field)', text: 'Enter a date, such as 2026-03-31.' },
       ],
       [
         {
@@ -280,5 +280,5 @@ test('colours of option values are told as changes', async () => {
   expect((await stored('dyed')).options[0].looks).toEqual([{ value: 'Blue', picture: '', swatch: '#0000ff' }])
   expect((await check(text)).counts).toMatchObject({ same: 1, change: 0 })
   const [odd] = await items((await check(text.replace('#0000FF', 'blue')))._id)
-  expect(odd.faults).toEqual([{ line: 2, column: 'Option 1 colour code', text: 'Please give a colour like #2f6fb5.' }])
+  expect(odd.faults).toEqual([{ line: 2, column: 'Option 1 colour code', text: 'Enter a colour like #2f6fb5.' }])
 })

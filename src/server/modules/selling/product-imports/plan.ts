@@ -70,7 +70,7 @@ function planAddition(ctx: Ctx, { book, known }: Shop, draft: Draft, path: strin
   if (values.name === undefined) return { action: 'FAULT', faults: [unknown(draft)] }
   const unpriced = variants.filter(({ values }) => values.price === undefined)
   if (unpriced.length > 0) {
-    const faults = unpriced.map(({ line }) => ({ line, column: 'Price', text: 'Please enter the price.' }))
+    const faults = unpriced.map(({ line }) => ({ line, column: 'Price', text: 'Enter the price.' }))
     return { action: 'FAULT', faults }
   }
   const guide = statedGuide(draft, known)
@@ -114,8 +114,7 @@ function taxNotes(ctx: Ctx, { line }: Draft, after: Taxed, before?: Taxed): RowF
 
 function unknown({ line, variants: [first] }: Draft): RowFault {
   const sku = first?.sku ?? ''
-  if (sku === '')
-    return { line, column: 'Name', text: 'Please enter the name of the product, or the SKU of one of the shop.' }
+  if (sku === '') return { line, column: 'Name', text: 'Enter the name of the product, or the SKU of one of the shop.' }
   return { line, column: 'SKU', text: `No product of the shop has the SKU ${sku}. A new product needs a name.` }
 }
 

@@ -22,7 +22,7 @@ import { largestWhole } from '../../../../shared/whole-numbers.ts'
 const staff = { access: { staff: 'catalogue' }, group: 'Catalogue' } as const
 const reading = { ...staff, access: { staff: ['catalogue', 'view'] } } as const
 const path = '/api/v1/product-imports'
-const params = z.object({ id: z.uuid('Please give the id.') })
+const params = z.object({ id: z.uuid('Send the id.') })
 const reply = oneOf(productImport)
 
 export const addImport = contract('post', path, {
@@ -45,7 +45,7 @@ export const listImports = contract('get', path, {
 
 export const readImport = contract('get', `${path}/{id}`, {
   ...reading,
-  summary: 'An import: what it would do or has done, and how far it is',
+  summary: 'Read an import: preview, progress and result',
   params,
   reply,
   refusals: ['productImport.notFound'],
@@ -82,7 +82,7 @@ export const changeImport = contract('patch', `${path}/{id}`, {
 
 export const beginArchive = contract('post', `${path}/{id}/archive`, {
   ...staff,
-  summary: 'Begin to send a ZIP of the pictures that a file names, or go on with one that broke off',
+  summary: 'Start or resume the upload of a ZIP with the file’s pictures',
   records: { nothing: 'the file is compared again once the ZIP has come' },
   params,
   body: newArchive,
@@ -92,7 +92,7 @@ export const beginArchive = contract('post', `${path}/{id}/archive`, {
 
 export const sendArchivePart = contract('put', `${path}/{id}/archive/{from}`, {
   ...staff,
-  summary: 'Send the part of a ZIP that begins at this byte; after the last one the file is compared again',
+  summary: 'Upload the part of a ZIP that starts at this byte; the last one compares the file again',
   records: { nothing: 'what is imported is recorded by the import' },
   params: params.extend({ from: z.coerce.number().int().min(0).max(largestWhole) }),
   body: z.object({ file: sentFile }),
@@ -104,7 +104,7 @@ export const sendArchivePart = contract('put', `${path}/{id}/archive/{from}`, {
 
 export const startImport = contract('post', `${path}/{id}/start`, {
   ...staff,
-  summary: 'Run an import; rows with faults are left out',
+  summary: 'Run an import; rows with errors are skipped',
   records: { act: 'productImport.start' },
   params,
   reply,
@@ -113,7 +113,7 @@ export const startImport = contract('post', `${path}/{id}/start`, {
 
 export const undoImport = contract('post', `${path}/{id}/undo`, {
   ...staff,
-  summary: 'Undo an import: products that were changed since stay as they are',
+  summary: 'Undo an import; products changed since are kept',
   records: { act: 'productImport.undo' },
   params,
   reply,

@@ -95,7 +95,7 @@ test('one import works on the products at a time, and one that has worked is not
   const start = (id: string) => call('POST', `/product-imports/${id}/start`)
   const drop = (id: string) => call('DELETE', `/product-imports/${id}`)
   expect((await start(first._id)).status).toBe(200)
-  const refused = { status: 409, body: { msg: 'Another import is running. Please wait until it is finished.' } }
+  const refused = { status: 409, body: { msg: 'Another import is running. Wait until it has finished.' } }
   expect(await start(second._id)).toMatchObject(refused)
   expect((await start(first._id)).status).toBe(409)
   expect((await drop(first._id)).status).toBe(409)

@@ -72,7 +72,7 @@ const toldOf = (spoken: SpokenText, text: string): RowFault => ({
 /** Equal texts of a product share one translation. */
 function faultOf({ of, text, spokenText }: Pair, word?: StoredWord, before?: StoredWord): string | undefined {
   if (of === undefined) return `There is no text under ${fieldLabels[spokenText.text]} that could be translated.`
-  if (text === undefined) return 'Please write each attribute in a line, as Name: Value.'
+  if (text === undefined) return 'Write each attribute in a line, as Name: Value.'
   if (!word || !before || before.text === word.text) return undefined
   return `“${cut(of, 40)}” is translated as “${cut(before.text, 40)}” elsewhere in this product.`
 }

@@ -35,10 +35,10 @@ describe("a variant's weight", () => {
   })
 
   test.each([
-    [0, 'Please give 1 gram or more.'],
-    [12.5, 'Please give whole grams.'],
-    [2_000_000, 'Please give at most 10,00,000 grams.'],
-    ['heavy', 'Please give the weight in grams.'],
+    [0, 'Enter 1 gram or more.'],
+    [12.5, 'Enter whole grams.'],
+    [2_000_000, 'Enter at most 10,00,000 grams.'],
+    ['heavy', 'Enter the weight in grams.'],
   ])('is refused at its field: %j', async (weight, text) => {
     const { status, body } = await call('POST', '/products', alone({ weight }))
     expect(status).toBe(400)

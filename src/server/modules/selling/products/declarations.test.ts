@@ -42,12 +42,12 @@ describe('the declarations of a product', () => {
   })
 
   test.each([
-    [{ countryOfOrigin: 'XX' }, 'countryOfOrigin', 'Please choose a country.'],
+    [{ countryOfOrigin: 'XX' }, 'countryOfOrigin', 'Choose a country.'],
     [{ hsn: '62111' }, 'hsn', 'An HSN code has 4, 6 or 8 digits.'],
-    [{ netQuantity: 0 }, 'netQuantity', 'Please give more than 0.'],
-    [{ netQuantity: 1.23456 }, 'netQuantity', 'Please give at most three decimals.'],
+    [{ netQuantity: 0 }, 'netQuantity', 'Enter more than 0.'],
+    [{ netQuantity: 1.23456 }, 'netQuantity', 'Enter at most three decimals.'],
     [{ tags: ['a', 'A'] }, 'tags', 'Each tag may stand once.'],
-    [{ maker: 'x'.repeat(501) }, 'maker', 'Please use at most 500 characters.'],
+    [{ maker: 'x'.repeat(501) }, 'maker', 'Use at most 500 characters.'],
   ])('are refused at their field: %j', async (more, field, text) => {
     const { status, body } = await call('POST', '/products', alone('refused', more))
     expect(status).toBe(400)
@@ -58,7 +58,7 @@ describe('the declarations of a product', () => {
     const { body } = await call('POST', '/products', alone('flat', {}, { height: 0.5 }))
     expect(body.errors[0]).toMatchObject({
       field: 'variants.0.height',
-      defaultMessage: 'Please give whole millimetres.',
+      defaultMessage: 'Enter whole millimetres.',
     })
   })
 
@@ -108,7 +108,7 @@ describe('a size guide', () => {
     expect((await inShop('sized')).sizeGuide.title).toBe('Own')
     const used = await call('DELETE', `/size-guides/${near}`)
     expect(used.status).toBe(409)
-    expect(used.body.msg).toContain('categories (1)')
+    expect(used.body.msg).toContain('categories: 1')
   })
 
   test('refuses stale changes, and its note is sanitised', async () => {

@@ -16,7 +16,7 @@ import { insertPictures, lockProducts, updateProducts } from './products.store.t
 import { type Deleted, productMedia, products } from './products.tables.ts'
 import { publishLater } from './publish-later.ts'
 
-/** A deleted product frees its path and gets one that nobody would choose. */
+/** A deleted product frees its path and gets a random one. */
 const pathWhileDeleted = (id: string) => `deleted-${id}`
 
 /**

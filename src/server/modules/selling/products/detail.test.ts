@@ -28,7 +28,7 @@ describe('a product', () => {
   test('needs a path in the request', async () => {
     const { status, body } = await one.call('GET', '/api/public/product')
     expect(status).toBe(400)
-    expect(body.msg).toBe('Please give the path of the product.')
+    expect(body.msg).toBe('Send the path of the product.')
     expect((await one.call('GET', '/api/public/product', { query: { path: '\0' } })).status).toBe(400)
   })
 

@@ -57,7 +57,7 @@ test('stale and invalid rows are reported by name and cell, and do not stop the 
     { _id: stale._id, name: 'Stale', isStale: true },
     {
       ...{ _id: wrong._id, name: 'Wrong', isStale: false },
-      faults: [{ variantId: medium._id, field: 'mrp', text: 'MRP cannot be lower than the price.' }],
+      faults: [{ variantId: medium._id, field: 'mrp', text: 'The MRP can’t be lower than the price.' }],
     },
   ])
   expect((await read(stale._id)).hsn).toBe('6211')

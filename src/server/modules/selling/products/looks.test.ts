@@ -73,9 +73,9 @@ describe('the look of an option value', () => {
     [
       [{ value: 'Madder', picture: 'elsewhereelsewhere' }],
       'options.0.looks.0.picture',
-      "Please choose one of the product's pictures.",
+      "Choose one of the product's pictures.",
     ],
-    [[{ value: 'Madder', swatch: 'red' }], 'options.0.looks.0.swatch', 'Please give a colour like #2f6fb5.'],
+    [[{ value: 'Madder', swatch: 'red' }], 'options.0.looks.0.swatch', 'Enter a colour like #2f6fb5.'],
   ])('is refused at its field: %j', async (looks, field, text) => {
     const { body } = await call('POST', '/products', { ...(await stored()), ...mug(looks, 'refused'), _id: undefined })
     expect(body.errors).toContainEqual(expect.objectContaining({ field, defaultMessage: text }))

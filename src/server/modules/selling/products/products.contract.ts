@@ -34,14 +34,14 @@ const productQuery = z.object({
     .string()
     .trim()
     .max(200)
-    .refine((path) => path !== '', 'Please give the path of the product.')
+    .refine((path) => path !== '', 'Send the path of the product.')
     .prefault(''),
 })
 
 const staff = { access: { staff: 'catalogue' }, group: 'Catalogue' } as const
 /** `view` may read everything. */
 const reading = { ...staff, access: { staff: ['catalogue', 'view'] } } as const
-const params = z.object({ id: z.uuid('Please give the id.') })
+const params = z.object({ id: z.uuid('Send the id.') })
 
 /** Reply of a change: only the id of the changed row. */
 const changed = oneOf(z.object({ _id: z.string() }))
@@ -67,7 +67,7 @@ export const listProducts = contract('get', '/api/v1/products', {
 
 export const readProduct = contract('get', '/api/v1/products/{id}', {
   ...reading,
-  summary: 'A product with all that can be edited',
+  summary: 'Read a product with all editable fields',
   params,
   reply: oneOf(editableProduct),
   refusals: ['product.gone'],
@@ -131,7 +131,7 @@ export const setStatuses = contract('post', '/api/v1/products/status', {
 
 export const restoreStatuses = contract('post', '/api/v1/products/statuses', {
   ...staff,
-  summary: 'Undo a publication or its opposite: each product is as it was, a scheduled one for its time',
+  summary: 'Undo publishing or unpublishing; scheduled products keep their time',
   records: { act: 'product.status' },
   body: statusesBefore,
   reply: several,
@@ -158,7 +158,7 @@ export const deleteProducts = contract('post', '/api/v1/products/delete', {
 
 export const restoreProducts = contract('post', '/api/v1/products/restore', {
   ...staff,
-  summary: 'Bring deleted products back as they were, all or none',
+  summary: 'Restore deleted products, all or none',
   records: { act: 'product.restore' },
   body: z.object({ ids: productIds }),
   reply: several,
@@ -176,7 +176,7 @@ export const duplicateProduct = contract('post', '/api/v1/products/{id}/duplicat
 
 export const readProducts = contract('get', '/api/v1/products/several', {
   ...reading,
-  summary: 'Categories and prices of several products; one that is not there is left out',
+  summary: 'Read categories and prices of several products; missing ones are omitted',
   query: z.object({ ids: productIdList }),
   reply: z.object({ data: z.array(bulkProduct) }),
 })
@@ -184,7 +184,7 @@ export const readProducts = contract('get', '/api/v1/products/several', {
 export const readUsualTax = contract('get', '/api/v1/products/usual-tax', {
   ...reading,
   summary: 'HSN code and GST rate that a new product of a category begins with',
-  query: z.object({ category: z.uuid('Please give the id.') }),
+  query: z.object({ category: z.uuid('Send the id.') }),
   reply: oneOf(usualTax),
 })
 
@@ -197,7 +197,7 @@ export const readGrid = contract('get', '/api/v1/products/grid', {
 
 export const saveGrid = contract('post', '/api/v1/products/grid', {
   ...staff,
-  summary: 'Save changed cells of several products; one that is refused keeps no other from it',
+  summary: 'Save changed cells of several products; a refused one does not stop the others',
   records: { act: 'product.grid' },
   body: gridChanges,
   mostBytes: mostOfDocument,

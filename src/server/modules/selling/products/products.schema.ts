@@ -22,7 +22,7 @@ export const importedFields = z.object({
   status: productStatus.exclude(['SCHEDULED']).default('PUBLISHED'),
   brand: z.string().trim().max(100).default(''),
   /** Paths; the first is the main category. */
-  categories: z.array(z.string()).min(1, 'Please choose a category.').max(20),
+  categories: z.array(z.string()).min(1, 'Choose a category.').max(20),
   variants: z.array(importedVariant).min(1, 'A product has at least one variant.').max(200),
   /** The first is the cover. */
   media: z.array(pictureInput).max(30).default([]),

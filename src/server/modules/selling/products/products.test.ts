@@ -34,22 +34,22 @@ describe('a product that is added', () => {
 
   const nowhere = '019a0000-0000-7000-8000-000000000000'
   test.each([
-    [{ name: ' ' }, 'name', 'Please give a name.'],
-    [{ path: 'Not a path' }, 'path', 'Please use small letters, digits and hyphens.'],
-    [{ path: 'terracotta-lamp' }, 'path', 'Another product has the address "terracotta-lamp" already.'],
-    [{ categoryIds: [] }, 'categoryIds', 'Please choose a category.'],
-    [{ categoryIds: [nowhere] }, 'categoryIds', 'This category is not found.'],
-    [{ brandId: nowhere }, 'brandId', 'This brand is not found.'],
-    [{ media: [{ id: 'nothingnothing' }] }, 'media.0.id', 'This picture is not found.'],
+    [{ name: ' ' }, 'name', 'Enter a name.'],
+    [{ path: 'Not a path' }, 'path', 'Use small letters, digits and hyphens.'],
+    [{ path: 'terracotta-lamp' }, 'path', 'Another product already has the address "terracotta-lamp".'],
+    [{ categoryIds: [] }, 'categoryIds', 'Choose a category.'],
+    [{ categoryIds: [nowhere] }, 'categoryIds', 'This category was not found.'],
+    [{ brandId: nowhere }, 'brandId', 'This brand was not found.'],
+    [{ media: [{ id: 'nothingnothing' }] }, 'media.0.id', 'This file was not found.'],
     [
       { options: [], variants: [{ sku: 'a', price: 2, mrp: 1 }] },
       'variants.0.mrp',
-      'MRP cannot be lower than the price.',
+      'The MRP can’t be lower than the price.',
     ],
     [
       { options: [], variants: [{ sku: 'terracotta-lamp', price: 1, mrp: 1 }] },
       'variants.0.sku',
-      'The SKU "terracotta-lamp" belongs to another variant already.',
+      'Another variant already has the SKU "terracotta-lamp".',
     ],
     [{ options: [], variants: [] }, 'variants', 'A product has at least one variant.'],
     [{ gstRate: 12 }, 'gstRate', undefined],
@@ -127,7 +127,10 @@ describe('a product that is changed', () => {
     const product = await stored()
     await call('PUT', `/products/${product._id}`, { ...product, name: 'First' })
     const late = await call('PUT', `/products/${product._id}`, { ...product, name: 'Second' })
-    expect(late).toMatchObject({ status: 409, body: { msg: expect.stringContaining('was changed meanwhile') } })
+    expect(late).toMatchObject({
+      status: 409,
+      body: { msg: expect.stringContaining('has changed since you opened it') },
+    })
     expect((await call('GET', `/products/${product._id}`)).body.data.name).toBe('First')
   })
 

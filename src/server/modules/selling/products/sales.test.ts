@@ -141,10 +141,10 @@ describe('a sale', () => {
 
   test.each([
     [{ salePrice: 100_000 }, 'salePrice', 'The sale price is lower than the price.'],
-    [{ saleFrom: begins }, 'salePrice', 'Please give the sale price.'],
+    [{ saleFrom: begins }, 'salePrice', 'Enter the sale price.'],
     [{ salePrice: 1, saleFrom: ends, saleUntil: begins }, 'saleUntil', 'The sale ends after it begins.'],
-    [{ salePrice: 1, saleFrom: 'soon' }, 'saleFrom', 'Please enter date and time.'],
-    [{ salePrice: 1, saleFrom: '0000-01-01T00:00:00Z' }, 'saleFrom', 'Please give a year from 1 to 9999.'],
+    [{ salePrice: 1, saleFrom: 'soon' }, 'saleFrom', 'Enter date and time.'],
+    [{ salePrice: 1, saleFrom: '0000-01-01T00:00:00Z' }, 'saleFrom', 'Enter a year from 1 to 9999.'],
   ])('is refused at its field: %j', async (more, field, text) => {
     const { status, body } = await call('POST', '/products', onSale('refused', more))
     expect(status).toBe(400)
@@ -194,6 +194,6 @@ describe('a scheduled product', () => {
     at('2026-11-01T00:00:00Z')
     const { status, body } = await call('POST', '/products', scheduled('late', publishAt))
     expect(status).toBe(400)
-    expect(body.errors[0]).toMatchObject({ field: 'publishAt', defaultMessage: 'Please give a time to come.' })
+    expect(body.errors[0]).toMatchObject({ field: 'publishAt', defaultMessage: 'Enter a time in the future.' })
   })
 })

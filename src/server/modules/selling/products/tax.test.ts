@@ -33,7 +33,7 @@ describe('in a shop with a GSTIN', () => {
     const product = await draft(more)
     const answer = await publish(product._id)
     if (what === null) return expect(answer.status).toBe(200)
-    const text = `No ${what} is given for “${product.name}”. Invoices need it. Please add it, or publish without it.`
+    const text = `${what} missing for “${product.name}”. Invoices need it: add it, or publish without it.`
     expect(answer).toMatchObject({
       status: 409,
       body: { msg: text, errors: [{ field: 'taxConfirmed', defaultMessage: text }] },
@@ -95,7 +95,7 @@ test('in the composition scheme the HSN code alone is required', async () => {
   await setGstin('27AAPFU0939F1ZV', true)
   expect((await publish((await draft({ gstRate: 0 }))._id)).status).toBe(200)
   const lacking = await draft({ hsn: '', gstRate: 0 })
-  expect((await publish(lacking._id)).body.msg).toContain('No HSN code is given for')
+  expect((await publish(lacking._id)).body.msg).toContain('HSN code missing for')
 })
 
 describe('a new product begins with', () => {

@@ -12,20 +12,20 @@ import {
   staffQuestionList,
 } from '../../../../shared/selling/questions.ts'
 
-const id = z.uuid('Please give the id.')
+const id = z.uuid('Send the id.')
 const text = (most: number, empty: string) =>
   z
     .string(empty)
     .trim()
     .min(1, empty)
-    .max(most, `Please enter up to ${most.toLocaleString('en')} characters.`)
+    .max(most, `Enter up to ${most.toLocaleString('en')} characters.`)
 
 export const askQuestion = contract('post', '/api/v1/products/{id}/questions', {
   access: 'signed-in',
   group: 'Products',
   summary: 'Ask about a product; visitors see it once the shop has answered',
   params: z.object({ id }),
-  body: z.object({ question: text(longestQuestion, 'Please write your question.') }),
+  body: z.object({ question: text(longestQuestion, 'Write your question.') }),
   reply: oneOf(z.object({ _id: z.string() })),
   refusals: ['product.gone'],
   limit: { name: 'question', points: 20, seconds: 3600 },
@@ -50,24 +50,24 @@ const reading = { ...staff, access: { staff: ['catalogue', 'view'] } } as const
 
 export const listForStaff = contract('get', '/api/v1/questions', {
   ...reading,
-  summary: 'Questions about all products, whatever their state',
+  summary: 'List questions about all products, in any state',
   query: staffQuestionList,
   reply: listOf(staffQuestion),
 })
 
 export const countQuestions = contract('get', '/api/v1/questions/counts', {
   ...reading,
-  summary: 'How many questions of each state fit a search',
+  summary: 'Count questions by state for a search',
   query: staffQuestionFilters.pick({ q: true }),
   reply: oneOf(questionCounts),
 })
 
 export const answerQuestion = contract('put', '/api/v1/questions/{id}/answer', {
   ...staff,
-  summary: 'Answer a question, or change the answer; who asked is told by mail of the first one',
+  summary: 'Answer a question or change the answer; the first answer is mailed to the asker',
   records: { act: 'question.answer' },
   params: z.object({ id }),
-  body: z.object({ answer: text(longestAnswer, 'Please write an answer.') }),
+  body: z.object({ answer: text(longestAnswer, 'Write an answer.') }),
   reply: oneOf(z.object({ _id: z.string() })),
   refusals: ['question.notFound'],
 })
@@ -77,7 +77,7 @@ export const hideQuestion = contract('put', '/api/v1/questions/{id}/hidden', {
   summary: 'Hide a question from visitors, or show it again',
   records: { act: 'question.change' },
   params: z.object({ id }),
-  body: z.object({ hidden: z.boolean('Please say whether it is hidden.') }),
+  body: z.object({ hidden: z.boolean('Choose whether it is hidden.') }),
   reply: oneOf(z.object({ _id: z.string() })),
   refusals: ['question.notFound'],
 })

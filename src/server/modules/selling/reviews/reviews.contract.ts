@@ -24,22 +24,21 @@ import {
   stateOfReviews,
 } from '../../../../shared/selling/reviews.ts'
 
-const id = z.uuid('Please give the id.')
+const id = z.uuid('Send the id.')
 const params = z.object({ id })
 const group = 'Reviews'
 
 export const listReviews = contract('get', '/admin/public/product/review', {
   access: 'visitor',
   group,
-  summary:
-    'Reviews of the product that a variant is of, the newest or the most helpful first, with what all of them come to',
+  summary: 'List reviews of a variant’s product, the newest or most helpful first, with the overall rating',
   query: z.object({
-    productVariantId: z.uuid('Please give the variant.'),
+    productVariantId: z.uuid('Send the variant.'),
     stars: z.coerce.number().pipe(orderReview.shape.stars).optional(),
     /** Only reviews with pictures. */
     pictures: z.literal('yes').optional(),
     sort: z.enum(reviewSorts).default('newest'),
-    p: z.coerce.number('Please give the page.').int().min(0).max(1_000_000).default(0),
+    p: z.coerce.number('Send the page.').int().min(0).max(1_000_000).default(0),
     s: pageSize.default(reviewsAtOnce),
   }),
   reply: reviewPage,
@@ -50,9 +49,9 @@ export const listReviews = contract('get', '/admin/public/product/review', {
 export const saveReview = contract('post', '/admin/order/review/save', {
   access: 'signed-in',
   group,
-  summary: 'Review what an order brought: customers their own orders, staff with the permission "orders" any',
+  summary: 'Review an ordered item: customers their own orders, staff with the permission "orders" any',
   records: { act: 'review.save', how: 'each' },
-  query: z.object({ id: z.uuid('Please give the id of the order.') }),
+  query: z.object({ id: z.uuid('Send the id of the order.') }),
   body: z.object({ orderReview: orderReviews }),
   reply: z.object({ data: z.array(ownReview) }),
   refusals: [
@@ -70,8 +69,8 @@ const own = { access: 'signed-in', group } as const
 
 export const listReviewable = contract('get', '/api/v1/reviews/own', {
   ...own,
-  summary: 'The lines of one’s own order that may be reviewed or are, with what one has said of them',
-  query: z.object({ orderId: z.uuid('Please give the id of the order.') }),
+  summary: 'List the lines of one’s own order that can be reviewed, with the reviews so far',
+  query: z.object({ orderId: z.uuid('Send the id of the order.') }),
   reply: listOf(reviewableLine),
   refusals: ['order.notFound'],
 })
@@ -88,7 +87,7 @@ export const deleteOwnReview = contract('delete', '/api/v1/reviews/own/{id}', {
 export const addPicture = contract('post', '/api/v1/review-pictures', {
   ...own,
   summary:
-    'Upload a picture for a review or a return; nobody else sees it before the review is shown or the return requested',
+    'Upload a picture for a review or return; it stays private until the review is shown or the return requested',
   records: { nothing: 'It is the person’s own.' },
   body: z.object({ file: sentFile }),
   bodyAs: 'form',
@@ -110,7 +109,7 @@ export const addPicture = contract('post', '/api/v1/review-pictures', {
 export const readPicture = contract('get', '/api/v1/review-pictures/{id}', {
   access: 'visitor',
   group,
-  summary: 'A picture of a review that is shown; of others, and of returns, for who sent it and for staff',
+  summary: 'Read a picture of a review or return; unpublished ones only for the sender and staff',
   limit: { name: 'review-pictures', points: 240, seconds: 60, counts: 'reads' },
   params,
   reply: z.string(),
@@ -120,10 +119,10 @@ export const readPicture = contract('get', '/api/v1/review-pictures/{id}', {
 
 export const voteHelpful = contract('post', '/api/v1/reviews/{id}/helpful', {
   ...own,
-  summary: 'Say that a review helped, or take that back; once a person',
+  summary: 'Mark a review as helpful, or undo it; once per customer',
   records: { nothing: 'It is the person’s own opinion.' },
   params,
-  body: z.object({ helpful: z.boolean('Please say whether it helped.') }),
+  body: z.object({ helpful: z.boolean('Choose whether it helped.') }),
   reply: oneOf(z.object({ helpful: z.int() })),
   refusals: ['review.notFound', 'review.own'],
   limit: { name: 'review-helpful', points: 120, seconds: 3600 },
@@ -131,10 +130,10 @@ export const voteHelpful = contract('post', '/api/v1/reviews/{id}/helpful', {
 
 export const reportReview = contract('post', '/api/v1/reviews/{id}/reports', {
   ...own,
-  summary: 'Complain of a review to the owner of the site',
+  summary: 'Report a review',
   params,
-  records: { nothing: 'It is the person’s own complaint.' },
-  body: z.object({ reason: z.enum(reportReasons, 'Please choose a reason.') }),
+  records: { nothing: 'It is the person’s own report.' },
+  body: z.object({ reason: z.enum(reportReasons, 'Choose a reason.') }),
   reply: oneOf(z.object({ _id: z.string() })),
   refusals: ['review.notFound'],
   limit: { name: 'review-report', points: 20, seconds: 3600 },
@@ -147,21 +146,21 @@ const several = { ...staff, reply: oneOf(z.object({ count: z.int() })), refusals
 
 export const listForStaff = contract('get', '/api/v1/reviews', {
   ...reading,
-  summary: 'Reviews of all products, whatever their state',
+  summary: 'List reviews of all products, in any state',
   query: staffReviewList,
   reply: listOf(staffReview),
 })
 
 export const countReviews = contract('get', '/api/v1/reviews/counts', {
   ...reading,
-  summary: 'How many reviews of each state fit a search, and how many are reported',
+  summary: 'Count reviews by state for a search, and those reported',
   query: staffReviewFilters,
   reply: oneOf(reviewCounts),
 })
 
 export const setReviewStates = contract('post', '/api/v1/reviews/state', {
   ...several,
-  summary: 'Give one or several reviews another state, all or none',
+  summary: 'Change the state of reviews, all or none',
   records: { act: 'review.change' },
   body: stateOfReviews,
 })
@@ -175,7 +174,7 @@ export const deleteReviews = contract('post', '/api/v1/reviews/delete', {
 
 export const answerReview = contract('put', '/api/v1/reviews/{id}/answer', {
   ...staff,
-  summary: 'Answer a review in the name of the shop, or take the answer away; one that waited is shown then',
+  summary: 'Reply to a review as the shop, or delete the reply; a pending one is approved',
   records: { act: 'review.answer' },
   params,
   body: z.object({
@@ -183,7 +182,7 @@ export const answerReview = contract('put', '/api/v1/reviews/{id}/answer', {
     answer: z
       .string()
       .trim()
-      .max(longestReview, `Please enter up to ${longestReview.toLocaleString('en')} characters.`),
+      .max(longestReview, `Enter up to ${longestReview.toLocaleString('en')} characters.`),
   }),
   reply: oneOf(z.object({ _id: z.string() })),
   refusals: ['review.notFound'],

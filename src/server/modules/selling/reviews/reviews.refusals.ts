@@ -1,9 +1,9 @@
 import type { RefusalTexts } from '../../../../shared/api/refusal-texts.ts'
 
 export const reviewsRefusals = {
-  'review.notDelivered': [409, 'What was ordered can be reviewed once it is delivered.'],
-  'review.notFound': [404, 'This review is not found.'],
-  'review.notOrdered': [404, 'This was not part of the order.'],
+  'review.notDelivered': [409, 'You can review an item once it has been delivered.'],
+  'review.notFound': [404, 'This review was not found.'],
+  'review.notOrdered': [404, 'This item wasn’t part of the order.'],
   'review.over': [409, 'A review can be changed for {days} days. You can still delete it.'],
-  'review.own': [409, 'This review is your own.'],
+  'review.own': [409, 'This is your own review.'],
 } as const satisfies RefusalTexts

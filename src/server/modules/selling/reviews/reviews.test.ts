@@ -46,7 +46,7 @@ describe('a review', () => {
     await person.set('SHIPPED')
     expect(await person.review(good)).toMatchObject({
       status: 409,
-      body: { msg: 'What was ordered can be reviewed once it is delivered.' },
+      body: { msg: 'You can review an item once it has been delivered.' },
     })
     await person.set('DELIVERED')
     const other = await person.review({ ...good, productVariantId: bowl.variantId })
@@ -188,7 +188,7 @@ describe('reviews of a product', () => {
   })
 
   // Shows C4, C12.
-  test('are all listed where the parameters of the call are left blank', async () => {
+  test('blank parameters list all reviews', async () => {
     const { variantId } = await aProduct()
     await (await receiver(shop, one, [variantId])).review(good)
     const blank = { stars: '', pictures: '', sort: '', p: '', s: '' }
@@ -196,7 +196,7 @@ describe('reviews of a product', () => {
     const wrong = await readReviews(one, '', blank)
     expect([wrong.status, wrong.body.errors]).toMatchObject([
       400,
-      [{ field: 'productVariantId', defaultMessage: 'Please give the variant.' }],
+      [{ field: 'productVariantId', defaultMessage: 'Send the variant.' }],
     ])
   })
 

@@ -14,28 +14,28 @@ import {
 const staff = { access: { staff: 'catalogue' }, group: 'Search' } as const
 /** `view` may read everything. */
 const reading = { ...staff, access: { staff: ['catalogue', 'view'] } } as const
-const params = z.object({ id: z.uuid('Please give the id.') })
+const params = z.object({ id: z.uuid('Send the id.') })
 
 /** Reply of a change: only the id of the changed row. */
 const changed = oneOf(z.object({ _id: z.string() }))
 
 export const listSearched = contract('get', '/api/v1/search/searched', {
   ...reading,
-  summary: 'What was searched for, how often, and how much it found',
+  summary: 'List searches with their number and results',
   query: searchedQuery,
   reply: listOf(searchedRow),
 })
 
 export const listSynonyms = contract('get', '/api/v1/search/synonyms', {
   ...reading,
-  summary: 'Words that mean the same',
+  summary: 'List synonyms',
   query: ownerQuery,
   reply: listOf(synonymsRow),
 })
 
 export const createSynonyms = contract('post', '/api/v1/search/synonyms', {
   ...staff,
-  summary: 'Add words that mean the same',
+  summary: 'Add synonyms',
   records: { act: 'synonyms.add' },
   body: synonymsInput,
   reply: changed,
@@ -44,7 +44,7 @@ export const createSynonyms = contract('post', '/api/v1/search/synonyms', {
 
 export const changeSynonyms = contract('put', '/api/v1/search/synonyms/{id}', {
   ...staff,
-  summary: 'Change words that mean the same',
+  summary: 'Change synonyms',
   records: { act: 'synonyms.change' },
   params,
   body: synonymsInput,
@@ -54,7 +54,7 @@ export const changeSynonyms = contract('put', '/api/v1/search/synonyms/{id}', {
 
 export const deleteSynonyms = contract('delete', '/api/v1/search/synonyms/{id}', {
   ...staff,
-  summary: 'Delete words that mean the same',
+  summary: 'Delete synonyms',
   records: { act: 'synonyms.delete' },
   params,
   reply: changed,
@@ -63,14 +63,14 @@ export const deleteSynonyms = contract('delete', '/api/v1/search/synonyms/{id}',
 
 export const listPins = contract('get', '/api/v1/search/pins', {
   ...reading,
-  summary: 'Products that stand first for what is searched for',
+  summary: 'List pinned products',
   query: ownerQuery,
   reply: listOf(pinRow),
 })
 
 export const createPin = contract('post', '/api/v1/search/pins', {
   ...staff,
-  summary: 'Put products first for what is searched for',
+  summary: 'Pin products to a search',
   records: { act: 'pin.add' },
   body: pinInput,
   reply: changed,
@@ -79,7 +79,7 @@ export const createPin = contract('post', '/api/v1/search/pins', {
 
 export const changePin = contract('put', '/api/v1/search/pins/{id}', {
   ...staff,
-  summary: 'Change which products stand first',
+  summary: 'Change pinned products',
   records: { act: 'pin.change' },
   params,
   body: pinInput,
@@ -89,7 +89,7 @@ export const changePin = contract('put', '/api/v1/search/pins/{id}', {
 
 export const deletePin = contract('delete', '/api/v1/search/pins/{id}', {
   ...staff,
-  summary: 'Put products first no longer',
+  summary: 'Delete pinned products',
   records: { act: 'pin.delete' },
   params,
   reply: changed,

@@ -52,7 +52,7 @@ export const listByFilters = contract('post', '/api/io/crm/admin/public/product/
 
 export const suggestCategories = contract('get', '/admin/product/category/search', {
   ...open,
-  summary: 'Categories by a part of their title',
+  summary: 'Search categories by title',
   query: searchQuery,
   reply: listOf(suggestion),
   limit: searchLimit,
@@ -60,15 +60,15 @@ export const suggestCategories = contract('get', '/admin/product/category/search
 
 export const countSearch = contract('post', '/api/io/crm/search/count', {
   ...open,
-  summary: 'Count a search, without who made it',
-  body: z.object({ query: asked.min(1, 'Please say what was searched for.') }),
+  summary: 'Count a search anonymously',
+  body: z.object({ query: asked.min(1, 'Send the search words.') }),
   reply: oneOf(z.object({ counted: z.boolean() })),
   limit: searchLimit,
 })
 
 export const suggest = contract('get', '/api/io/crm/search/model/{modelId}', {
   ...open,
-  summary: 'Things to choose from: product, category, brand or blog_category',
+  summary: 'Search products, categories, brands or blog categories to choose from',
   params: searchParams,
   query: searchQuery,
   reply: listOf(suggestion),

@@ -109,7 +109,7 @@ describe('the product list', () => {
     const { status, body } = await list({ filters: { price: [{ operator: 'LIKE', value: 1 }] } }, one)
     expect([status, body.errors[0].field]).toEqual([400, 'filters.price.0.operator'])
     expect(body.msg).toBe(`There is no operator "LIKE". The operators are ${operators.join(', ')}.`)
-    expect((await list({ filters: { price: [{ value: 1 }] } }, one)).body.msg).toContain('Please give an operator')
+    expect((await list({ filters: { price: [{ value: 1 }] } }, one)).body.msg).toContain('Send an operator')
   })
 
   const one200 = Array.from({ length: 200 }, (_, index) => `name ${index}`)

@@ -49,7 +49,7 @@ export const listSettlements = contract('get', '/api/v1/settlements', {
 
 const one = {
   ...staff,
-  params: z.object({ id: z.uuid('Please give the id.') }),
+  params: z.object({ id: z.uuid('Send the id.') }),
   reply: oneOf(z.object({ _id: z.string() })),
   refusals: ['settlement.notFound', 'settlement.closed'],
 } as const

@@ -228,7 +228,7 @@ test('an amount that cannot be read is refused by its line, and nothing is kept'
   const line: ReportLine = { kind: 'payment', id: 'x', providerId: 'order_odd', rupees: '10.00', payout: newPayout() }
   const text = settlementFile('razorpay', [line, { ...line, rupees: '1O.00' }])
   const { status, body } = await send('', text)
-  expect([status, body.msg]).toEqual([400, expect.stringContaining('An amount in line 3 cannot be read.')])
+  expect([status, body.msg]).toEqual([400, expect.stringContaining('We can’t read an amount in line 3.')])
   expect(await lineOf(line.payout ?? '')).toBeUndefined()
 })
 
@@ -236,7 +236,7 @@ test('quotation marks that are not closed are refused by their line, so that no 
   const line: ReportLine = { kind: 'payment', id: 'x', providerId: 'order_open', rupees: '10.00', payout: newPayout() }
   const [head, first, ...others] = settlementFile('razorpay', [line, line, line]).split('\r\n')
   const { status, body } = await send('', [head, `"${first}`, ...others].join('\r\n'))
-  expect([status, body.msg]).toEqual([400, expect.stringContaining('The quotation marks in line 2 are not closed.')])
+  expect([status, body.msg]).toEqual([400, expect.stringContaining('The quotation marks in line 2 aren’t closed.')])
 })
 
 test('a line that a report has twice is kept as the first of them', async () => {

@@ -4,7 +4,7 @@ import { named } from '../../../../shared/api/named.ts'
 import { sizeGuideChange, sizeGuideInput, sizeGuideRow } from '../../../../shared/selling/size-guides.ts'
 
 const staff = { access: { staff: 'catalogue' }, group: 'Catalogue' } as const
-const params = z.object({ id: z.uuid('Please give the id.') })
+const params = z.object({ id: z.uuid('Send the id.') })
 const changed = oneOf(z.object({ _id: z.string() }))
 
 export const listSizeGuides = contract('get', '/api/v1/size-guides', {

@@ -15,7 +15,7 @@ type About = Pick<SellableVariant, 'name' | 'options' | 'sku' | 'path' | 'price'
 /** Sends nothing while the variant is sold out again or not for sale; the request then keeps waiting. */
 export const noticeMail = defineMail<{ id: string }, About>({
   name: 'stockNotices.mail',
-  when: 'a variant that was sold out can be had again',
+  when: 'a sold-out variant is back in stock',
   to: 'each address that asked for it, once',
   class: 'service',
   language: 'kept',
@@ -38,11 +38,11 @@ export const noticeMail = defineMail<{ id: string }, About>({
       subject: t('{what} is back · {site}', { what, site: site.name }),
       blocks: [
         t('Hello,'),
-        t('you asked us to tell you when {what} can be had again. It can, for {price}, as long as it lasts.', {
+        t('you asked us to tell you when {what} is back in stock. It is, for {price}, while stocks last.', {
           what,
           price,
         }),
-        t('This was the one mail about it: we have forgotten your request.'),
+        t('We won’t mail you about it again.'),
       ],
       button: { text: t('To the product'), href },
     }

@@ -7,9 +7,9 @@ import { email } from '../../../../shared/rules.ts'
 export const askForNotice = contract('post', '/api/v1/stock-notices', {
   access: 'visitor',
   group: 'Products',
-  summary: 'Ask to be told once by mail when a variant that is out of stock can be had again',
+  summary: 'Request one mail when a variant is back in stock',
   body: z.object({
-    productVariantId: z.uuid('Please give the variant.'),
+    productVariantId: z.uuid('Send the variant.'),
     email: z.string(messages['email.invalid']).pipe(email),
   }),
   reply: oneOf(z.object({ email: z.string() })),

@@ -1,9 +1,9 @@
 import type { RefusalTexts } from '../../../../shared/api/refusal-texts.ts'
 
 export const stockRefusals = {
-  'variant.sku': [409, 'The SKU "{sku}" belongs to another variant already.'],
-  'price.mrp': [400, 'MRP cannot be lower than the price.'],
-  'price.stale': [409, 'A price of {sku} was changed meanwhile. Nothing was changed; please look again.'],
-  'stock.tooLittle': [409, 'Pieces were sold meanwhile: {left} are left, and no more can be taken away.'],
+  'variant.sku': [409, 'Another variant already has the SKU "{sku}".'],
+  'price.mrp': [400, 'The MRP can’t be lower than the price.'],
+  'price.stale': [409, 'A price of {sku} has changed since you opened it. Nothing was changed. Reload and try again.'],
+  'stock.tooLittle': [409, 'Some pieces were sold while you were editing. Only {left} are left to take away.'],
   'variant.notFound': [404, 'This product is no longer sold.'],
 } as const satisfies RefusalTexts

@@ -52,7 +52,7 @@ describe('a bank’s statement', () => {
     const { data } = (await confirm(body.data.matches)).body
     expect(data).toMatchObject({
       confirmed: [{ number: first.number }, { number: second.number }],
-      refused: [{ number: other.number, text: 'The amount is not the one that was asked for.' }],
+      refused: [{ number: other.number, text: 'The amount doesn’t match the order.' }],
     })
     expect((await first.person.order(first.orderId)).status).toBe('PLACED')
     expect((await other.person.order(other.orderId)).status).toBe('PENDING_PAYMENT')

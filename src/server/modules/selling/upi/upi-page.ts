@@ -50,8 +50,7 @@ ${isOpen && until && html`<p>${t('Your items are reserved until {time}.', { time
   if (attempt.utrState === 'MISSING')
     return html`<div role="status"><p class="state">${t('We could not find your payment')}</p>
 <p>${t('The UTR {utr} is not in our bank account. Check the number, or pay again.', { utr: attempt.utr ?? '' })}</p></div>`
-  if (isOpen)
-    return until && html`<p>${t('Please pay by {time}. Your items are reserved until then.', { time: until })}</p>`
+  if (isOpen) return until && html`<p>${t('Pay by {time}. Your items are reserved until then.', { time: until })}</p>`
   return html`<p role="status">${t('This order takes no payment any more. If you have paid, enter the UTR: we place the order or pay you back.')}</p>`
 }
 

@@ -18,12 +18,12 @@ import { attemptPage } from '../payments/payment-page.contract.ts'
 
 export const showUpi = contract('get', '/payment/upi/{id}', {
   ...attemptPage,
-  summary: 'The page to pay on by UPI, and to say with which UTR (HTML)',
+  summary: 'The page to pay by UPI and enter the UTR (HTML)',
 })
 
 export const enterUtr = contract('post', '/payment/upi/{id}', {
   ...attemptPage,
-  summary: 'Say with which UTR a payment was made',
+  summary: 'Submit the UTR of a payment',
   body: sentFields,
   bodyAs: 'sent',
   limit: { name: 'upi-utr', points: 10, seconds: 3_600 },
@@ -33,21 +33,21 @@ export const enterUtr = contract('post', '/payment/upi/{id}', {
 const staff = {
   access: { staff: 'handleOrders' },
   group: 'Orders',
-  params: z.object({ id: z.uuid('Please give the id.') }),
+  params: z.object({ id: z.uuid('Send the id.') }),
   reply: oneOf(staffOrder),
 } as const
 
 export const listUtrs = contract('get', '/api/v1/upi-payments', {
   access: { staff: ['orders', 'view'] },
   group: 'Orders',
-  summary: 'UPI payments that wait to be looked for in the shop’s bank account',
+  summary: 'List UPI payments to check in the bank account',
   query: utrQuery,
   reply: listOf(utrRow),
 })
 
 export const confirmArrival = contract('post', '/api/v1/orders/{id}/upi/arrived', {
   ...staff,
-  summary: 'Say that a UPI payment is in the shop’s bank account',
+  summary: 'Confirm that a UPI payment arrived',
   records: { act: 'order.upiArrived', how: 'each' },
   body: utrArrived,
   refusals: ['order.notFound', 'payment.amount', 'payment.decided', 'payment.utrUsed'],
@@ -55,7 +55,7 @@ export const confirmArrival = contract('post', '/api/v1/orders/{id}/upi/arrived'
 
 export const denyArrival = contract('post', '/api/v1/orders/{id}/upi/missing', {
   ...staff,
-  summary: 'Say that a UPI payment is not in the shop’s bank account, with words for the customer',
+  summary: 'Mark a UPI payment as not found, with a message to the customer',
   records: { act: 'order.upiMissing' },
   body: utrMissing,
   refusals: ['order.notFound', 'payment.decided'],
@@ -64,7 +64,7 @@ export const denyArrival = contract('post', '/api/v1/orders/{id}/upi/missing', {
 export const matchStatement = contract('post', '/api/v1/upi-payments/statement', {
   access: staff.access,
   group: staff.group,
-  summary: 'Which credits of a bank’s CSV statement have the UTR of an order; nothing is changed',
+  summary: 'Match a bank statement (CSV) with UPI payments; nothing is changed',
   records: { nothing: 'It only looks at a file.' },
   body: z.object({ file: sentFile }),
   bodyAs: 'form',
@@ -76,7 +76,7 @@ export const matchStatement = contract('post', '/api/v1/upi-payments/statement',
 export const confirmArrivals = contract('post', '/api/v1/upi-payments/confirm', {
   access: staff.access,
   group: staff.group,
-  summary: 'Say that several UPI payments arrived; those that cannot be settled are named, and the others are',
+  summary: 'Confirm that several UPI payments arrived; returns those that could not be settled',
   records: { act: 'order.upiArrived', how: 'each' },
   body: confirmBody,
   reply: oneOf(confirmed),

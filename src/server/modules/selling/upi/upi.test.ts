@@ -52,14 +52,7 @@ describe('a payment by UPI to the shop', () => {
     const link = `upi://pay?pa=kiln.shop@okbank&amp;pn=Kiln%20%26%20Sons&amp;am=123456.05&amp;cu=INR&amp;tr=${reference}&amp;tn=Order%20${number}`
     expect(status).toBe(200)
     expect(headers.get('cache-control')).toBe('no-store')
-    for (const text of [
-      link,
-      '<svg class="qr"',
-      'kiln.shop@okbank',
-      '₹1,23,456.05',
-      `Order ${number}`,
-      'Please pay by',
-    ])
+    for (const text of [link, '<svg class="qr"', 'kiln.shop@okbank', '₹1,23,456.05', `Order ${number}`, 'Pay by'])
       expect(body).toContain(text)
     expect(body).not.toContain('<script')
   })
@@ -145,7 +138,7 @@ describe('a payment by UPI to the shop', () => {
     const { person, orderId, transactionId, redirect, number } = await entered()
     expect((await person.failed(transactionId)).body.data.payments).toMatchObject([{ status: 'OPEN' }])
     expect((await person.init('upi')).body.data.redirect).toBe(redirect)
-    const text = `We are checking your UPI payment for order ${number}. Wait for our answer, or cancel that order first.`
+    const text = `We are checking your UPI payment for order ${number}. Wait for the result, or cancel that order first.`
     expect(await person.init('cod')).toMatchObject({ status: 409, body: { msg: text } })
     const { variantIds } = await one.product()
     await person.add(variantIds[0] ?? '')
@@ -190,7 +183,7 @@ describe('staff who look for a UPI payment', () => {
     for (const amount of [49_999, 50_001, 5_000])
       expect(await arrived(orderId, transactionId, utr, amount)).toMatchObject({
         status: 409,
-        body: { msg: 'The amount is not the one that was asked for.' },
+        body: { msg: 'The amount doesn’t match the order.' },
       })
     const { status, events, payments } = await person.order(orderId)
     expect([status, payments[0]?.utr?.state]).toEqual(['PENDING_PAYMENT', 'WAITING'])
@@ -274,7 +267,7 @@ describe('staff who look for a UPI payment', () => {
     const third = await payingByUpi(one)
     const { status, body } = await third.enter(first.utr)
     expect(status).toBe(200)
-    expect(body).toContain('This UTR has paid for another order. Please check the number.')
+    expect(body).toContain('This UTR has already paid for another order. Check the number.')
   })
 
   test('may handle orders, on this site', async () => {

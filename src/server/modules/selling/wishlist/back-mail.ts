@@ -13,7 +13,7 @@ type About = { firstName: string; things: { name: string; price: number }[]; lea
 /** Sends nothing to customers who unsubscribed meanwhile, and names nothing that is off their wishlist or sold out again. */
 export const backMail = defineMail<{ userId: string; variantIds: string[] }, About>({
   name: 'wishlist.back-mail',
-  when: 'things of a wishlist were sold out and can be had again',
+  when: 'sold-out items of a wishlist are back in stock',
   to: 'the customer, if they asked for such mails and their email is confirmed',
   class: 'marketing',
   language: 'kept',
@@ -40,10 +40,10 @@ export const backMail = defineMail<{ userId: string; variantIds: string[] }, Abo
       subject:
         first && things.length === 1
           ? t('{what} is back · {site}', { what: first.name, site: site.name })
-          : t('{count} things of your wishlist are back · {site}', { count: things.length, site: site.name }),
+          : t('{count} items from your wishlist are back in stock · {site}', { count: things.length, site: site.name }),
       blocks: [
         greeting(firstName),
-        t('these things of your wishlist at {site} can be had again:', { site: site.name }),
+        t('these items from your wishlist at {site} are back in stock:', { site: site.name }),
         { sums: things.map(({ name, price }) => [name, formatMoney(price, site.settings.currency)]) },
         { quiet: { text: t('Stop these mails'), href: leave } },
       ],

@@ -41,11 +41,11 @@ export const dropMail = defineMail<{ userId: string; told: Told[] }, About>({
     return {
       subject:
         first && drops.length === 1
-          ? t('{name} costs less now · {site}', { name: first.name, site: site.name })
-          : t('{count} things of your wishlist cost less now · {site}', { count: drops.length, site: site.name }),
+          ? t('Price drop on {name} · {site}', { name: first.name, site: site.name })
+          : t('Price drop on {count} items in your wishlist · {site}', { count: drops.length, site: site.name }),
       blocks: [
         greeting(firstName),
-        t('these things of your wishlist at {site} cost less than when you added them:', { site: site.name }),
+        t('these items in your wishlist at {site} cost less than when you added them:', { site: site.name }),
         { sums: drops.map(({ name, ...prices }) => [name, pricesOf(prices, site.settings.currency)]) },
         t('Prices may change again at any time.'),
         { quiet: { text: t('Stop these mails'), href: leave } },

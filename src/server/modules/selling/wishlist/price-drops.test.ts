@@ -60,7 +60,7 @@ describe('a price that drops', () => {
     await wait()
     await price(person.productId, person.variantId, 80_000)
     await wait()
-    expect(await mails(person.email)).toMatchObject([{ subject: expect.stringContaining('Brass lamp costs less now') }])
+    expect(await mails(person.email)).toMatchObject([{ subject: expect.stringContaining('Price drop on Brass lamp') }])
     expect((await mails(person.email))[0].body_text).toContain('₹800.00 instead of ₹1,000.00')
     await price(person.productId, person.variantId, 70_000)
     await wait()
@@ -93,9 +93,9 @@ describe('a price that drops', () => {
       return (await mails(person.email))[0]
     }
     const hindi = await told(['hi-IN'])
-    expect(hindi.subject).toContain('अब कम दाम पर')
+    expect(hindi.subject).toContain('का दाम घटा है')
     expect(hindi.body_html).toContain('lang="hi"')
-    expect((await told([])).subject).toContain('costs less now')
+    expect((await told([])).subject).toContain('Price drop on')
   })
 
   // Shows B140.
@@ -192,6 +192,6 @@ describe('price drop mails', () => {
     expect(await wants()).toBe(true)
     expect((await open('POST')).status).toBe(200)
     expect(await wants()).toBe(false)
-    expect(await (await open('GET')).text()).toContain('We mail you no more about your wishlist')
+    expect(await (await open('GET')).text()).toContain('You’re unsubscribed from wishlist mails')
   })
 })

@@ -4,14 +4,14 @@ import { listQuery } from '../../../../shared/api/list-query.ts'
 import { named } from '../../../../shared/api/named.ts'
 import { wishlistItem } from '../../../../shared/selling/wishlist.ts'
 
-const ofVariant = z.object({ productVariantId: z.uuid('Please give the variant.') })
+const ofVariant = z.object({ productVariantId: z.uuid('Send the variant.') })
 
 /** Each path is served with and without `/cuser` (C22 to C25). */
 const options = { access: 'signed-in', group: 'Wishlist' } as const
 
 export const readWishlist = contract('post', '/api/io/crm/cuser/wishlist/all', {
   ...options,
-  summary: 'The wishlist, what was kept last first',
+  summary: 'List the wishlist, the latest first',
   body: listQuery,
   reply: listOf(wishlistItem),
   also: ['/wishlist/all'],
@@ -27,7 +27,7 @@ export const findEntry = contract('get', '/api/io/crm/cuser/wishlist/get', {
 
 export const toggleWish = contract('post', '/api/io/crm/cuser/wishlist/add', {
   ...options,
-  summary: 'Keep a variant, or keep it no more where it is in the wishlist',
+  summary: 'Add a variant to the wishlist, or remove it if present',
   body: ofVariant,
   reply: oneOf(
     z.object({
@@ -43,8 +43,8 @@ export const toggleWish = contract('post', '/api/io/crm/cuser/wishlist/add', {
 
 export const removeWish = contract('get', '/wishlist/delete', {
   ...options,
-  summary: 'Take an entry out of the wishlist',
-  query: z.object({ _id: z.uuid('Please give the id of the entry.') }),
+  summary: 'Remove a wishlist entry',
+  query: z.object({ _id: z.uuid('Send the id of the entry.') }),
   reply: oneOf(z.object({ _id: z.string() })),
   also: ['/cuser/wishlist/delete'],
 })
@@ -54,19 +54,19 @@ const link = oneOf(z.object({ url: z.string().nullable() }))
 
 export const readShareLink = contract('get', '/api/io/crm/cuser/wishlist/share', {
   ...options,
-  summary: 'The link that shows the wishlist to others, or null',
+  summary: 'Read the wishlist’s sharing link, or null',
   reply: link,
 })
 
 export const shareWishlist = contract('post', '/api/io/crm/cuser/wishlist/share', {
   ...options,
-  summary: 'Share the wishlist by a link; the one there is stays',
+  summary: 'Share the wishlist by a link; an existing link stays',
   reply: link,
 })
 
 export const unshareWishlist = contract('post', '/api/io/crm/cuser/wishlist/unshare', {
   ...options,
-  summary: 'End the link to the wishlist',
+  summary: 'End the wishlist’s sharing link',
   reply: link,
 })
 

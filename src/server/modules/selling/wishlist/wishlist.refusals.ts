@@ -1,5 +1,5 @@
 import type { RefusalTexts } from '../../../../shared/api/refusal-texts.ts'
 
 export const wishlistRefusals = {
-  'wishlist.full': [409, 'A wishlist holds up to {limit} pieces. Please remove some first.'],
+  'wishlist.full': [409, 'A wishlist can hold up to {limit} items. Remove some first.'],
 } as const satisfies RefusalTexts

@@ -21,7 +21,7 @@ describe('a wishlist', () => {
   // Shows P2.
   test('is only for people who are signed in', async () => {
     const answer = await one.call('POST', `${at}/all`, { body: { s: 100, p: 0 } })
-    expect(answer).toMatchObject({ status: 401, body: { msg: 'Please sign in to continue.' } })
+    expect(answer).toMatchObject({ status: 401, body: { msg: 'Sign in to continue.' } })
   })
 
   // Shows E6.
@@ -138,7 +138,7 @@ describe('a wishlist', () => {
     expect([data.length, total]).toEqual([100, 100])
     expect(await add(person, (await lamp()).variantId)).toMatchObject({
       status: 409,
-      body: { msg: 'A wishlist holds up to 100 pieces. Please remove some first.' },
+      body: { msg: 'A wishlist can hold up to 100 items. Remove some first.' },
     })
   })
 

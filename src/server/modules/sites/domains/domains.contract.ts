@@ -10,13 +10,13 @@ const reply = listOf(domain)
 export const listDomains = contract('get', '/api/v1/domains', {
   ...options,
   access: { staff: ['settings', 'view'] },
-  summary: 'The domains of the site, and those that it waits for',
+  summary: 'List the domains of the site, pending ones too',
   reply,
 })
 
 export const addDomain = contract('post', '/api/v1/domains', {
   ...options,
-  summary: 'Ask for a domain; the answer says what has to stand in its DNS',
+  summary: 'Request a domain; returns the DNS record to add',
   recent: true,
   records: { act: 'domain.add' },
   body: z.object({ host: domainField }),
@@ -26,7 +26,7 @@ export const addDomain = contract('post', '/api/v1/domains', {
 
 export const checkDomain = contract('post', '/api/v1/domains/{host}/check', {
   ...options,
-  summary: 'Look into the DNS of a domain, and connect it when it is proven',
+  summary: 'Check the DNS of a domain and connect it if verified',
   records: { act: 'domain.connect', how: 'each' },
   params,
   reply,
@@ -36,7 +36,7 @@ export const checkDomain = contract('post', '/api/v1/domains/{host}/check', {
 
 export const preferDomain = contract('post', '/api/v1/domains/{host}/primary', {
   ...options,
-  summary: 'Have pages name this domain, and send visitors of the others to it',
+  summary: 'Make a domain primary; other domains redirect to it',
   recent: true,
   records: { act: 'domain.prefer' },
   params,
@@ -46,7 +46,7 @@ export const preferDomain = contract('post', '/api/v1/domains/{host}/primary', {
 
 export const removeDomain = contract('delete', '/api/v1/domains/{host}', {
   ...options,
-  summary: 'Leave a domain',
+  summary: 'Remove a domain',
   recent: true,
   records: { act: 'domain.remove' },
   params,

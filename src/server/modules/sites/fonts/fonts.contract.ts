@@ -28,7 +28,7 @@ export const deleteFont = contract('delete', '/api/v1/fonts/{id}', {
   ...options,
   summary: 'Delete a font that the theme does not use',
   records: { act: 'font.delete' },
-  params: z.object({ id: z.uuid('This font is not found.') }),
+  params: z.object({ id: z.uuid('This font was not found.') }),
   reply: oneOf(z.object({ _id: z.string() })),
   refusals: ['font.notFound', 'font.used'],
 })

@@ -108,7 +108,7 @@ describe("a site's own font", () => {
     const refused = await remove(body.data._id)
     expect(refused).toMatchObject({
       status: 409,
-      body: { msg: '“Aangan Sans” is the font of headings. Please choose another font there first, and save.' },
+      body: { msg: '“Aangan Sans” is used for headings. Choose another font there and save, then delete this one.' },
     })
     await choose('Newsreader')
     expect((await remove(body.data._id)).status).toBe(200)
@@ -117,7 +117,7 @@ describe("a site's own font", () => {
 
   test('that is not there cannot be chosen', async () => {
     const refused = await choose('Nowhere Serif')
-    expect(refused).toMatchObject({ status: 409, body: { msg: 'There is no font called “Nowhere Serif”.' } })
+    expect(refused).toMatchObject({ status: 409, body: { msg: 'There is no font named “Nowhere Serif”.' } })
   })
 
   test('whose file is too large, or no font, is refused at its file', async () => {

@@ -7,7 +7,7 @@ const options = { access: { staff: 'settings' }, group: 'Settings', reply: oneOf
 export const readOpening = contract('get', '/api/v1/opening', {
   ...options,
   access: { staff: ['settings', 'view'] },
-  summary: 'Whether visitors see the site, and what the check before an opening finds',
+  summary: 'Read whether the site is open, with the findings of the check before opening',
 })
 
 export const openSite = contract('post', '/api/v1/opening', {
@@ -26,7 +26,7 @@ export const closeSite = contract('delete', '/api/v1/opening', {
 
 export const renewPreviewLink = contract('post', '/api/v1/opening/preview-link', {
   ...options,
-  summary: 'Make a new preview link of a closed site; the one before shows nothing any more',
+  summary: 'Create a new preview link of a closed site; the old one ends',
   records: { act: 'settings.previewLink' },
 })
 

@@ -1,12 +1,9 @@
 import type { RefusalTexts } from '../../../../shared/api/refusal-texts.ts'
 
 export const openingRefusals = {
-  'site.isOpen': [409, 'This site is open already.'],
-  'site.notReady': [
-    409,
-    'Some of what this site says, or does not say yet, would harm customers. Please settle it before you open.',
-  ],
-  'site.isClosed': [409, 'This site is closed already.'],
-  'samples.gone': [409, 'These samples were brought back already, or others were removed since.'],
-  'samples.taken': [409, 'An address of a sample is in use again, so the samples stay removed.'],
+  'site.isOpen': [409, 'This site is already open.'],
+  'site.notReady': [409, 'Fix the listed problems before you open the site.'],
+  'site.isClosed': [409, 'This site is already closed.'],
+  'samples.gone': [409, 'These samples can’t be restored: they were restored already, or others were removed later.'],
+  'samples.taken': [409, 'A sample’s address is in use again, so the samples can’t be restored.'],
 } as const satisfies RefusalTexts

@@ -170,7 +170,7 @@ describe('calls at a closed site', () => {
   test('are refused for visitors and customers, and answered for staff and browsers with a pass', async () => {
     const { site, token, cookie, product } = await closedSite()
     const customer = await site.signIn()
-    const refused = { status: 403, body: { msg: expect.stringMatching(/is not open to visitors at the moment/) } }
+    const refused = { status: 403, body: { msg: expect.stringMatching(/isn’t open to visitors at the moment/) } }
     expect(await listed(site, {})).toMatchObject(refused)
     expect(await listed(site, { token: customer.token })).toMatchObject(refused)
     const adding = { token: customer.token, body: { productVariantId: product.variantIds[0] } }
@@ -192,7 +192,7 @@ describe('calls at a closed site', () => {
       const query = { addressId: body.data._id, paymentMode: 'cod' }
       expect(await call('GET', 'cart/checkout/init', { query })).toMatchObject({
         status: 409,
-        body: { msg: expect.stringMatching(/is not open at the moment, so nothing can be ordered here\.$/) },
+        body: { msg: expect.stringMatching(/is closed at the moment, so you can’t order here\.$/) },
       })
     }
     expect((await owner.query('select 1 from orders where site_id = $1', [site.id])).rowCount).toBe(0)

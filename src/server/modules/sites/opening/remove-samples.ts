@@ -83,7 +83,7 @@ async function idsOf(ctx: Ctx, from: SQL, ids: string[]): Promise<string[]> {
 const ofPost = (ids: string[]) => sql`t.post_id = any(${sql.param(ids)}::uuid[])`
 const withId = (ids: string[]) => sql`t.id = any(${sql.param(ids)}::uuid[])`
 
-/** Posts with comments stay, and those of which somebody has typed an unsaved draft. */
+/** Posts with comments stay, and those with an unsaved draft. */
 async function takePosts({ ctx, kept }: Taking, marked: string[]): Promise<string[]> {
   const quiet = sql`posts t where not exists (select from comments c where c.site_id = t.site_id and c.post_id = t.id)
     and not exists (select from post_drafts d where d.site_id = t.site_id and d.post_id = t.id)`

@@ -8,21 +8,21 @@ const options = { access: { staff: 'settings' }, group: 'Settings', reply: oneOf
 export const listSamples = contract('get', '/api/v1/samples', {
   access: 'staff',
   group: 'Settings',
-  summary: 'What the starter brought and nobody has changed yet',
+  summary: 'List unchanged samples of the starter',
   reply: oneOf(sampleIds),
 })
 
 export const removeSamples = contract('post', '/api/v1/samples/removals', {
   ...options,
-  summary: 'Remove all samples that nothing of the site needs',
+  summary: 'Remove all samples that the site does not use',
   records: { act: 'settings.removeSamples' },
 })
 
 export const restoreSamples = contract('delete', '/api/v1/samples/removals/{id}', {
   ...options,
-  summary: 'Bring back what the last removal of samples took away',
+  summary: 'Restore the samples of the last removal',
   records: { act: 'settings.restoreSamples' },
-  params: z.object({ id: z.uuid('Please give the id of the removal.') }),
+  params: z.object({ id: z.uuid('Send the id of the removal.') }),
   refusals: [
     'page.notFound',
     'page.taken',

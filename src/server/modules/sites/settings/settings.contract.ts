@@ -12,7 +12,7 @@ const reading = { ...options, access: { staff: ['settings', 'view'] } } as const
 export const readConfig = contract('get', '/public/config', {
   access: 'visitor',
   group: 'Settings',
-  summary: 'What anybody may know of the site: currency, logo, theme, and who is signed in',
+  summary: 'Read public site settings: currency, logo, theme, and who is signed in',
   limit: { name: 'config', points: 240, seconds: 60, counts: 'reads' },
   reply: oneOf(publicConfig),
 })

@@ -109,7 +109,7 @@ describe('settings', () => {
     const { revision } = await read()
     expect((await change({ revision, name: 'First' })).status).toBe(200)
     const late = await change({ revision, name: 'Second' })
-    expect(late).toMatchObject({ status: 409, body: { msg: expect.stringContaining('Somebody else') } })
+    expect(late).toMatchObject({ status: 409, body: { msg: expect.stringContaining('Another user') } })
     expect((await read()).name).toBe('First')
   })
 

@@ -108,7 +108,7 @@ describe('a drawing that is made safe', () => {
     '<defs><pattern><image href="data:image/gif;base64,AAAA"></image></pattern></defs>',
     '<filter><feImage href="data:image/png;base64,AAAA"/></filter>',
   ])('with a photo inside is refused rather than shown without it: %s', (image) => {
-    expect(() => cleanDrawing(svg(image))).toThrow('This drawing holds a photo inside it')
+    expect(() => cleanDrawing(svg(image))).toThrow('This SVG has a photo embedded in it')
   })
 
   test.each([

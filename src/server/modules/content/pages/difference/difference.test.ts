@@ -93,7 +93,7 @@ describe('sections', () => {
     const when = { screens: 'all' as const, signedIn: 'in' as const, languages: ['hi', 'en-IN'] }
     const changed = { ...faq('a'), when, within: { section: 'h', area: 1 } }
     expect(changesOf([holder, faq('a')], [holder, changed])[0]?.fields).toEqual([
-      { label: 'Shown to', path: 'when.signedIn', before: 'Everybody', after: 'Signed in' },
+      { label: 'Shown to', path: 'when.signedIn', before: 'Everyone', after: 'Signed in' },
       { label: 'Languages', path: 'when.languages', before: null, after: 'hi, en-IN' },
       { label: 'Area', path: 'within', before: null, after: 'Area 2' },
     ])

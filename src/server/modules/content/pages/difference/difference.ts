@@ -101,7 +101,7 @@ function filled(section: Section, placed: PlacedSection): unknown {
 
 const screens: Record<string, string> = { all: 'All screens', small: 'Small screens', large: 'Large screens' }
 
-const visitors: Record<string, string> = { all: 'Everybody', in: 'Signed in', out: 'Not signed in' }
+const visitors: Record<string, string> = { all: 'Everyone', in: 'Signed in', out: 'Not signed in' }
 
 /** Changes of when, where and to whom a section is shown. */
 function timing(before: PlacedSection, after: PlacedSection): FieldChange[] {

@@ -93,7 +93,7 @@ async function anchorsOf(ctx: Ctx, kind: PageKind, keys: string[]): Promise<Map<
   return new Map(rows.map(({ key, document }) => [key, anchorsIn(readDocument(document))]))
 }
 
-/** Anchors of the site's own template, which links of what it shows can lead to. */
+/** Anchors in the template that links of its records may target. */
 export async function anchorsOfTemplate(ctx: Ctx, template: string): Promise<string[]> {
   return (await anchorsOf(ctx, 'template', [template])).get(template) ?? []
 }

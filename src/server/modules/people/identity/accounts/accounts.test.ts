@@ -28,7 +28,7 @@ async function rowOf(site: TestSite, email: string) {
   const ctx = await site.ctx()
   const rows = await ctx.db.select().from(users).where(inSite(ctx, users))
   const row = rows.find((row) => row.email === email)
-  if (!row) throw new Error(`nobody has the address ${email}`)
+  if (!row) throw new Error(`no user has the address ${email}`)
   return { ctx, row }
 }
 

@@ -23,7 +23,7 @@ export async function accountOf(ctx: Ctx, { password, ...person }: Person): Prom
       .from(users)
       .where(inSite(ctx, users, eq(users.email, person.email)))
       .for('update')
-    if (!known) throw new Error('an account was deleted while somebody became a member')
+    if (!known) throw new Error('an account was deleted while it became a member')
     if (known.passwordHash === null)
       await ctx.db
         .update(users)

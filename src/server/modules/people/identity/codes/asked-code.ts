@@ -13,6 +13,6 @@ export function codeOf(ctx: Ctx, { email, seed, madeAt }: CodeAsked, purpose: Co
 
 export const goodFor = () =>
   t(
-    'It is good for {minutes} minutes, in the browser that asked for it. Please give it to nobody: we never ask for it.',
+    'It works for {minutes} minutes, in the browser that requested it. Never share this code; we will never ask for it.',
     { minutes: codeLifetime / 60 },
   )

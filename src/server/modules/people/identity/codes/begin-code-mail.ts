@@ -20,14 +20,14 @@ export const beginCodeMail = defineMail<CodeAsked, { code: string }>({
     return { email: asked.email, accountId: person?.accountId ?? null, about: () => ({ code }) }
   },
   letter: ({ site }, { code }) => ({
-    subject: t('Your code to begin a site with {site}', { site: site.name }),
+    subject: t('Your code to create a site with {site}', { site: site.name }),
     blocks: [
       t('Welcome,'),
-      t('your code to begin a site with {site} is', { site: site.name }),
+      t('your code to create a site with {site} is', { site: site.name }),
       { code },
       goodFor(),
-      t('If you did not ask for it, somebody has mistyped their email. Nothing was made, and you need do nothing.'),
+      t('If you didn’t request this, ignore this mail. Nothing was created.'),
     ],
-    kept: t('The code that this mail brought is not kept.'),
+    kept: t('The code in this mail is not stored.'),
   }),
 })

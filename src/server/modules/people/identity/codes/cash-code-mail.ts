@@ -28,8 +28,8 @@ export const cashCodeMail = defineMail<CodeAsked, About>({
       t('the code that confirms your cash on delivery order at {site} is', { site: site.name }),
       { code },
       goodFor(),
-      t('If you did not order anything, you need do nothing: without the code nothing is ordered.'),
+      t('If you didn’t order anything, ignore this mail: nothing is ordered without the code.'),
     ],
-    kept: t('The code that this mail brought is not kept.'),
+    kept: t('The code in this mail is not stored.'),
   }),
 })

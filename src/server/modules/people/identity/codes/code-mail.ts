@@ -27,10 +27,8 @@ export const codeMail = defineMail<CodeAsked, About>({
       t('your code to sign in at {site} is', { site: site.name }),
       { code },
       goodFor(),
-      t(
-        'If you did not ask for it, somebody has tried to sign in with your email. Nobody gets in without this code or your password, and you need do nothing.',
-      ),
+      t('If this wasn’t you, ignore this mail. No one can sign in without this code or your password.'),
     ],
-    kept: t('The code that this mail brought is not kept.'),
+    kept: t('The code in this mail is not stored.'),
   }),
 })

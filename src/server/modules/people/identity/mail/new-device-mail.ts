@@ -48,7 +48,7 @@ export const newDeviceMail = defineMail<Data, About>({
     subject: t('A new sign-in at {site}', { site: site.name }),
     blocks: [
       greeting(firstName),
-      t('somebody, you we hope, has signed in to your account at {site} on a device that you had not used before.', {
+      t('your account at {site} was used to sign in on a new device.', {
         site: site.name,
       }),
       {
@@ -58,9 +58,9 @@ export const newDeviceMail = defineMail<Data, About>({
         ],
       },
       way === 'devices'
-        ? t('If that was you, you need do nothing. If it was not, sign that device out, and choose a new password.')
+        ? t('If this was you, ignore this mail. If it wasn’t, sign that device out and choose a new password.')
         : t(
-            'If that was you, you need do nothing. If it was not, choose a new password at once: it signs every device out.',
+            'If this was you, ignore this mail. If it wasn’t, choose a new password at once: that signs every device out.',
           ),
     ],
     button:

@@ -23,9 +23,9 @@ export const welcomeMail = defineMail<Data, About>({
     blocks: [
       greeting(firstName),
       t('welcome to {site}. Your account is ready, and you sign in with {email}.', { site: site.name, email }),
-      t('Your orders, your addresses and the devices on which you are signed in are found in your account.'),
+      t('Your account shows your orders, your addresses and the devices on which you are signed in.'),
       t(
-        'If you did not sign up, somebody has entered your email. A new password, chosen by “Forgot your password?” on the sign-in page, makes the account yours alone.',
+        'If you didn’t sign up, your email was entered by someone else. Set a new password through “Forgot your password?” on the sign-in page to take over the account.',
       ),
     ],
     button: { text: t('To your account'), href: pageAddress(site, '/setting/overview') },

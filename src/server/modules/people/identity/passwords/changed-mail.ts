@@ -23,7 +23,7 @@ export const passwordChangedMail = defineMail<Data, { firstName: string }>({
     blocks: [
       greeting(firstName),
       t('your password for {site} was changed just now, and every other device was signed out.', { site: site.name }),
-      t('If that was not you, please choose a new one at once: “Forgot your password?” on the sign-in page.'),
+      t('If this wasn’t you, choose a new password at once through “Forgot your password?” on the sign-in page.'),
     ],
     button: { text: t('To the sign-in'), href: pageAddress(site, '/login') },
   }),

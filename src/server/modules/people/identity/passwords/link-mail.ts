@@ -27,17 +27,15 @@ export const passwordLinkMail = defineMail<Data, About>({
     blocks: [
       greeting(firstName),
       t(
-        'somebody, you we hope, has asked for a new password at {site}. The button leads to where you choose one; it is good for {minutes} minutes, and once.',
+        'we received a request to reset your password at {site}. The button below opens the page where you choose a new one. It works once, for {minutes} minutes.',
         { site: site.name, minutes: linkLifetime },
       ),
-      t(
-        'If you did not ask for it, you need do nothing: your password stays as it is. Please pass this mail on to nobody.',
-      ),
+      t('If you didn’t request it, ignore this mail: your password stays as it is. Don’t forward this mail.'),
     ],
     button: {
       text: t('Choose a new password'),
       href: pageAddress(site, `/reset-password?${new URLSearchParams({ requestId, email })}`),
     },
-    kept: t('The link that this mail brought is not kept.'),
+    kept: t('The link in this mail is not stored.'),
   }),
 })

@@ -288,11 +288,11 @@ describe('a signed-in user', () => {
 
   // Shows C26.
   test.each([
-    ['currentPassword', { ...given, currentPassword: 'Wrong@2026' }, 'This is not your password.'],
+    ['currentPassword', { ...given, currentPassword: 'Wrong@2026' }, 'This password is incorrect.'],
     ['currentPassword', { ...given, currentPassword: '' }, 'Password required'],
     ['newPassword', { ...given, newPassword: 'short', confirmPassword: 'short' }, 'every rule in the list'],
-    ['newPassword', { ...given, newPassword: 'Password@123', confirmPassword: 'Password@123' }, 'guessed first'],
-    ['newPassword', { ...given, newPassword: password, confirmPassword: password }, 'the password that you have'],
+    ['newPassword', { ...given, newPassword: 'Password@123', confirmPassword: 'Password@123' }, 'too common'],
+    ['newPassword', { ...given, newPassword: password, confirmPassword: password }, 'must differ from the current one'],
     ['confirmPassword', { ...given, confirmPassword: 'Koel@71829365' }, 'Passwords do not match'],
     ['confirmPassword', { ...given, confirmPassword: '' }, 'Confirm Password required'],
   ])('is told at %s what is wrong, and nothing changes', async (field, body, text) => {

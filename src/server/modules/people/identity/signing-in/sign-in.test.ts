@@ -35,7 +35,7 @@ describe('guessing the password of an account', () => {
       status: 429,
       body: {
         errors: [{ code: 'login.tooMany' }],
-        msg: expect.stringMatching(/^Too many tries\. Please wait \d+ sec/),
+        msg: expect.stringMatching(/^Too many tries\. Wait \d+ sec/),
       },
     })
     expect((await openBrowser(two).signIn(email)).status).toBe(401)

@@ -24,7 +24,7 @@ export async function signIn(ctx: Ctx, { email, password = '', otp }: SignInBody
   if (otp === undefined) await checkPassword(ctx, { email, password }, found)
   else if (password) await checkBoth(ctx, { email, password, otp }, found, browser)
   else await checkCode(ctx, { email, otp }, found, browser)
-  if (!found.user) throw new Error('a password was right for nobody')
+  if (!found.user) throw new Error('a password matched without a user')
   if (password && otp !== undefined) await markProven(ctx, found.user.id)
   return beginFor(ctx, { ...found, user: found.user }, browser)
 }
@@ -32,7 +32,7 @@ export async function signIn(ctx: Ctx, { email, password = '', otp }: SignInBody
 /** Signs in the user with this address, whom the caller has authenticated in another way. */
 export async function letIn(ctx: Ctx, email: string, browser: Browser) {
   const { user, device } = await findSigningIn(ctx, email, browser.devices)
-  if (!user) throw new Error('nobody has the address of who was let in')
+  if (!user) throw new Error('no user has the address that was let in')
   return beginFor(ctx, { user, device }, browser)
 }
 

@@ -16,7 +16,7 @@ export const listAccounts = contract('get', '/api/v1/payment-accounts', {
 
 export const saveAccount = contract('put', '/api/v1/payment-accounts/{provider}/{mode}', {
   ...options,
-  summary: 'Save the keys of an account, once the provider accepts them',
+  summary: 'Save the keys of an account after checking them with the provider',
   recent: true,
   records,
   params: z.object({ provider, mode: accountMode }),

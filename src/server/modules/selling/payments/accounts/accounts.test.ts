@@ -96,7 +96,7 @@ describe('the account of a site at Razorpay', () => {
     expect(await keysOf(one)).toEqual(before)
   })
 
-  test('a Razorpay that is silent saves nothing', async () => {
+  test("keys aren't saved when Razorpay times out", async () => {
     services.config.providerAnswer = 100
     bank.setMood('silent')
     expect((await save('live', razorpayKeys(two), two)).status).toBe(502)

@@ -4,13 +4,13 @@ import { attemptPage } from '../payment-page.contract.ts'
 
 export const returnFromPhonepe = contract('get', '/payment/phonepe/{id}/return', {
   ...attemptPage,
-  summary: 'Come back from PhonePe, paid or not',
+  summary: 'Return from PhonePe, paid or not',
 })
 
 export const receiveEvent = contract('post', '/api/phonepe/webhook', {
   access: 'visitor',
   group: 'Payments',
-  summary: 'PhonePe tells that something became of a payment',
+  summary: 'Receive a webhook from PhonePe',
   headers: z.object({ authorization: z.string().max(200).default('') }),
   body: z.string(),
   bodyAs: 'text',

@@ -39,7 +39,7 @@ describe('the way to PhonePe', () => {
       const { person, variantId } = await shopperWith(one, { stock: 1 })
       expect(await inMood(app, bank, mood, () => person.init('phonepe'))).toMatchObject({
         status: 502,
-        body: { msg: expect.stringContaining('Nothing was charged') },
+        body: { msg: expect.stringContaining('You weren’t charged') },
       })
       const { rows } = await app.owner.query('select stock from variants where id = $1', [variantId])
       expect(rows[0].stock).toBe(1)

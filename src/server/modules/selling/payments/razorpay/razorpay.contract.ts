@@ -5,17 +5,17 @@ import { attemptPage } from '../payment-page.contract.ts'
 
 export const showRazorpay = contract('get', '/payment/razorpay/{id}', {
   ...attemptPage,
-  summary: 'The page that leads to Razorpay (HTML)',
+  summary: 'The page that opens Razorpay (HTML)',
 })
 
 export const leaveRazorpay = contract('get', '/payment/razorpay/{id}/return', {
   ...attemptPage,
-  summary: 'Come back from Razorpay without a payment',
+  summary: 'Return from Razorpay without a payment',
 })
 
 export const returnFromRazorpay = contract('post', '/payment/razorpay/{id}/return', {
   ...attemptPage,
-  summary: 'Come back from Razorpay, which sends the browser with its form',
+  summary: 'Return from Razorpay with the result it posts',
   body: sentFields,
   bodyAs: 'sent',
 })
@@ -23,7 +23,7 @@ export const returnFromRazorpay = contract('post', '/payment/razorpay/{id}/retur
 export const receiveEvent = contract('post', '/api/razorpay/webhook', {
   access: 'visitor',
   group: 'Payments',
-  summary: 'Razorpay tells what became of a payment',
+  summary: 'Receive a webhook from Razorpay',
   headers: z.object({ 'x-razorpay-signature': z.string().max(200).default('') }),
   body: z.string(),
   bodyAs: 'text',

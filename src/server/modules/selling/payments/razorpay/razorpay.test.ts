@@ -63,7 +63,7 @@ describe('the way to Razorpay', () => {
       const { person, variantId } = await shopperWith(one, { stock: 1 })
       expect(await inMood(app, bank, mood, () => person.init('razorpay'))).toMatchObject({
         status: 502,
-        body: { msg: expect.stringContaining('Nothing was charged') },
+        body: { msg: expect.stringContaining('You weren’t charged') },
       })
       const { rows } = await app.owner.query('select stock from variants where id = $1', [variantId])
       expect(rows[0].stock).toBe(1)
@@ -85,7 +85,7 @@ test('the owner is told once a day that Razorpay refuses the keys, and the custo
   for (const each of [person, person, again.person])
     expect(await each.init('razorpay')).toMatchObject({
       status: 502,
-      body: { msg: expect.stringContaining('please choose another way to pay') },
+      body: { msg: expect.stringContaining('Please choose another way to pay') },
     })
   const { rows } = await app.owner.query('select stock from variants where id = $1', [variantId])
   expect(rows[0].stock).toBe(1)

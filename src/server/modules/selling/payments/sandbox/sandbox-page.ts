@@ -10,7 +10,7 @@ import { type BankEntry, hasExpired } from './bank.ts'
 const decided = { PAID: () => t('This payment has been made.'), FAILED: () => t('This payment has failed.') }
 const expired = () =>
   t(
-    'The time to pay has run out, and nothing was charged. Please go back to the shop and order again: the prices of today are shown there.',
+    'The time to pay has run out, and nothing was charged. Go back to the shop and order again: the prices of today are shown there.',
   )
 
 /** The payment's outcome as text; undefined while it can be paid. */

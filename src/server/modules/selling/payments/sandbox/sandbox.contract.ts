@@ -26,7 +26,7 @@ export const failAtBank = contract('post', '/payment/sandbox/{id}/fail', {
 export const receiveNotice = contract('post', '/api/sandbox/webhook', {
   access: 'visitor',
   group: 'Payments',
-  summary: 'The sandbox bank tells what became of a payment',
+  summary: 'Receive a payment result from the sandbox bank',
   headers: z.object({ 'x-sandbox-signature': z.string().max(200).default('') }),
   body: z.string(),
   bodyAs: 'text',

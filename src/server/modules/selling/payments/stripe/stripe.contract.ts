@@ -4,13 +4,13 @@ import { attemptPage } from '../payment-page.contract.ts'
 
 export const returnFromStripe = contract('get', '/payment/stripe/{id}/return', {
   ...attemptPage,
-  summary: 'Come back from Stripe, paid or not',
+  summary: 'Return from Stripe, paid or not',
 })
 
 export const receiveEvent = contract('post', '/api/stripe/webhook', {
   access: 'visitor',
   group: 'Payments',
-  summary: 'Stripe tells what became of a payment',
+  summary: 'Receive a webhook from Stripe',
   headers: z.object({ 'stripe-signature': z.string().max(2_000).default('') }),
   body: z.string(),
   bodyAs: 'text',

@@ -72,7 +72,7 @@ describe('the way to Stripe', () => {
       const { person, variantId } = await shopperWith(one, { stock: 1 })
       await inMood(app, bank, mood, async () => {
         const { status, body } = await person.init('stripe')
-        expect([status, body.msg]).toEqual([502, expect.stringContaining('Nothing was charged')])
+        expect([status, body.msg]).toEqual([502, expect.stringContaining('You weren’t charged')])
       })
       const { rows } = await app.owner.query('select stock from variants where id = $1', [variantId])
       expect(rows[0].stock).toBe(1)

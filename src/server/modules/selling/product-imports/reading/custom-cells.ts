@@ -109,7 +109,7 @@ function isElsewhere(text: string, { origin }: Known): boolean {
 
 /** Choices are named, because a spreadsheet does not show the field. */
 function faultOf({ type, choices }: CustomField, fault: string): string {
-  if (type === 'CHOICE' || type === 'CHOICES') return `Please choose from ${cut(choices.join(', '), 300)}.`
-  if (type === 'DATE') return 'Please enter a date, such as 2026-03-31.'
-  return type === 'PICTURE' ? 'Please give the address of a picture of your library.' : fault
+  if (type === 'CHOICE' || type === 'CHOICES') return `Choose from ${cut(choices.join(', '), 300)}.`
+  if (type === 'DATE') return 'Enter a date, such as 2026-03-31.'
+  return type === 'PICTURE' ? 'Enter the address of a picture in your library.' : fault
 }

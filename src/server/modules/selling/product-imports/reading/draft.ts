@@ -127,7 +127,7 @@ function packOf(row: Row, own: Row): Pick<VariantValues, 'netQuantity'> {
     row.note('netUnit', `A product has one unit for all its variants: ${own.cell('netUnit')} is taken.`)
   if (quantity === '' || quantity === own.cell('netQuantity')) return {}
   const netQuantity = numberOf(quantity)
-  if (netQuantity === undefined) row.fault('netQuantity', 'Please enter a number.')
+  if (netQuantity === undefined) row.fault('netQuantity', 'Enter a number.')
   return netQuantity === undefined ? {} : { netQuantity }
 }
 

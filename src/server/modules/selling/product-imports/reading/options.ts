@@ -33,6 +33,6 @@ function swatchOf({ cell, fault }: Row, place: number): string {
   const field = `optionLook.${place as 1 | 2 | 3}` as const
   const swatch = cell(field).toLowerCase()
   if (swatch === '' || /^#[0-9a-f]{6}$/.test(swatch)) return swatch
-  fault(field, 'Please give a colour like #2f6fb5.')
+  fault(field, 'Enter a colour like #2f6fb5.')
   return ''
 }

@@ -80,7 +80,7 @@ function read<T>({ cell, fault }: Row, field: Field, reader: Reader<T>, text: st
 
 const asIs: Reader<string> = (text) => text
 
-const dateFault = 'Please enter a date, such as 2026-03-31.'
+const dateFault = 'Enter a date, such as 2026-03-31.'
 
 /** Only what has a value. */
 const given = <T extends object>(values: { [K in keyof T]: T[K] | undefined }): T =>
@@ -112,11 +112,11 @@ export function productValues(
     gstChosen: gstRate === undefined ? undefined : true,
     gstChanges: laterRates(row),
     sizeGuideIds: sizeGuidesOf(row, known),
-    countryOfOrigin: read(row, 'countryOfOrigin', countryOf, 'Please enter a country, such as India or IN.'),
-    makerRole: read(row, 'makerRole', oneOf(makerRoles), 'Please enter maker, packer or importer.'),
+    countryOfOrigin: read(row, 'countryOfOrigin', countryOf, 'Enter a country, such as India or IN.'),
+    makerRole: read(row, 'makerRole', oneOf(makerRoles), 'Enter maker, packer or importer.'),
     maker: text('maker'),
     consumerCare: text('consumerCare'),
-    netQuantity: read(row, 'netQuantity', numberOf, 'Please enter a number.'),
+    netQuantity: read(row, 'netQuantity', numberOf, 'Enter a number.'),
     netUnit: read(row, 'netUnit', oneOf(netUnits), `The unit is one of ${netUnits.join(', ')}.`),
     seoTitle: text('seoTitle'),
     seoDescription: text('seoDescription'),
@@ -145,7 +145,7 @@ const isBare = (values: CustomValues) => Object.keys(values).length === 0
 function factsOf(row: Row): Fact[] {
   return row.lines('facts').flatMap((line) => {
     const fact = factOfLine(line)
-    if (!fact && line !== '') row.fault('facts', 'Please write each attribute in a line, as Name: Value.')
+    if (!fact && line !== '') row.fault('facts', 'Write each attribute in a line, as Name: Value.')
     return fact ?? []
   })
 }
@@ -155,7 +155,7 @@ function laterRates(row: Row): GstChange[] | undefined {
   const lines = row.lines('gstChanges').filter((line) => line !== '')
   const rates = lines.map(rateOfLine)
   if (rates.includes(undefined))
-    row.fault('gstChanges', `Please write each later rate in a line, as 2027-04-01: ${gstRates[3]}.`)
+    row.fault('gstChanges', `Write each later rate in a line, as 2027-04-01: ${gstRates[3]}.`)
   return lines.length === 0 ? undefined : rates.filter((rate) => rate !== undefined)
 }
 
@@ -172,11 +172,11 @@ function sizeGuidesOf(row: Row, { sizeGuides }: Known): string[] | undefined {
 
 /** All but the stock, which rows may share. */
 export function variantValues(row: Row, timeZone: string, known: Known): VariantValues {
-  const money = (field: Field) => read(row, field, amountOf, 'Please enter an amount, such as 1499 or 1,499.50.')
+  const money = (field: Field) => read(row, field, amountOf, 'Enter an amount, such as 1499 or 1,499.50.')
   const instant = (field: Field, reader: typeof instantOf) =>
     read(row, field, (text) => reader(text, timeZone), dateFault)
   const measure = (field: Field, factor: number) =>
-    read(row, field, (text) => measureOf(text, factor), 'Please enter a number.')
+    read(row, field, (text) => measureOf(text, factor), 'Enter a number.')
   const length = (side: 'length' | 'width' | 'height') => measure(`${side}.mm`, 1) ?? measure(`${side}.cm`, 10)
   const [saleFrom, saleUntil] = [instant('saleFrom', instantOf), instant('saleUntil', endOf)]
   const custom = customValues(row, 'VARIANT', known)
@@ -184,7 +184,7 @@ export function variantValues(row: Row, timeZone: string, known: Known): Variant
     ...pricesOf({ price: money('price'), mrp: money('mrp'), salePrice: money('salePrice') }, saleFrom ?? saleUntil),
     ...{ saleFrom, saleUntil },
     barcode: barcodeOf(row),
-    netQuantity: read(row, 'variantNetQuantity', numberOf, 'Please enter a number.'),
+    netQuantity: read(row, 'variantNetQuantity', numberOf, 'Enter a number.'),
     weight: measure('weight.g', 1) ?? measure('weight.kg', 1_000),
     ...{ length: length('length'), width: length('width'), height: length('height') },
     custom: isBare(custom) ? undefined : custom,
@@ -216,7 +216,7 @@ function pricesOf({ price, mrp, salePrice }: Prices, dated: string | undefined):
 /** A product is shown where nothing in its row says otherwise, and something says so. */
 function statusOf(row: Row): ProductValues['status'] {
   const told = (['status', 'published'] as const).map((field) =>
-    read(row, field, statusCalled, 'Please enter published, draft or scheduled.'),
+    read(row, field, statusCalled, 'Enter published, draft or scheduled.'),
   )
   return (['DRAFT', 'SCHEDULED', 'PUBLISHED'] as const).find((status) => told.includes(status))
 }

@@ -12,7 +12,7 @@ export type StatedStock = {
 /** Sold elsewhere without being counted. */
 const uncounted = {
   pieces: 100,
-  text: 'Its pieces are not counted in the file. It begins with 100: please enter how many there are.',
+  text: 'Its pieces are not counted in the file. It begins with 100: enter how many there are.',
 }
 
 const unsaid = {
@@ -40,7 +40,7 @@ function statedStock(row: Row, entered: string): StatedStock {
   const said = availability(row)
   if (entered === '') return said === 'out' ? { pieces: 0 } : said ? { assumed: uncounted } : {}
   const pieces = piecesOf(entered)
-  if (pieces === undefined) row.fault('stock', 'Please enter a whole number of pieces.')
+  if (pieces === undefined) row.fault('stock', 'Enter a whole number of pieces.')
   if (pieces === 0 && said === 'beyond')
     row.note('stock', 'It is sold beyond its stock elsewhere. Here it is sold out until you enter pieces.')
   return { pieces }
