@@ -37,10 +37,7 @@ export const orderRequest = z.object({
 /** Steps open to the customer now. */
 export const ownActions = z.array(z.enum(customerActions))
 
-const pieces = z
-  .int('Enter whole pieces.')
-  .min(1, 'Enter 1 or more pieces.')
-  .max(largestWhole, 'Enter fewer pieces.')
+const pieces = z.int('Enter whole pieces.').min(1, 'Enter 1 or more pieces.').max(largestWhole, 'Enter fewer pieces.')
 const aPosition = 'Send the position of a line.'
 export const position = z.int(aPosition).min(0, aPosition).max(largestWhole, aPosition)
 
