@@ -297,7 +297,10 @@ describe('a new site', () => {
     const { otp, signUp } = await asked({ email })
     expect(await signUp({ otp })).toMatchObject({
       status: 409,
-      body: { msg: expect.stringMatching(/^An account can own up to 2 sites\./), errors: [{ code: 'organisation.many' }] },
+      body: {
+        msg: expect.stringMatching(/^An account can own up to 2 sites\./),
+        errors: [{ code: 'organisation.many' }],
+      },
     })
     await owner.query("update users set user_type = 'STAFF' where site_id = $1 and email = $2", [platform.id, email])
     await again()
