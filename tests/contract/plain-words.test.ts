@@ -32,11 +32,13 @@ const texts = Object.entries(refusals).map(([code, [, text]]) => ({ code, text: 
 const ours = texts.filter(({ text }) => !quoted.has(text))
 
 describe('a refusal', () => {
+  // Shows B202.
   test('says Please only where it asks a favour', () => {
     const polite = ours.filter(({ text }) => /\bplease\b/i.test(text)).map(({ code }) => code)
     expect(polite.toSorted()).toEqual(Object.keys(favours).toSorted())
   })
 
+  // Shows B202.
   test('says in plain words what happened', () => {
     const vague = /\b(?:is not found|meanwhile|look again|not good|is over)\b/
     expect(ours.filter(({ text }) => vague.test(text) || pronoun.test(text)).map(({ code }) => code)).toEqual([])

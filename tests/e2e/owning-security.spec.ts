@@ -58,7 +58,7 @@ test('a colleague sets up an authenticator app, signs in with its code and with 
   await expect(dialog.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible()
   const secret = (await dialog.locator('[data-secret]').textContent()) ?? ''
   await dialog.getByLabel('Code that the app shows').fill('000000')
-  await expect(dialog.getByText('This code is not right')).toBeVisible()
+  await expect(dialog.getByText('This code is wrong')).toBeVisible()
   await dialog.getByLabel('Code that the app shows').fill(shownBy(secret, new Date()))
   await expect(page.getByRole('dialog', { name: 'Your recovery codes' })).toBeVisible()
   const codes = await page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').allTextContents()
@@ -70,7 +70,7 @@ test('a colleague sets up an authenticator app, signs in with its code and with 
   await enter(page, email)
   await expect(heading(page, 'One more step')).toBeVisible()
   await page.getByLabel('Code from your app').fill('000000')
-  await expect(page.getByText('This code is not right')).toBeVisible()
+  await expect(page.getByText('This code is wrong')).toBeVisible()
   await page.getByLabel('Code from your app').fill(shownBy(secret, new Date(), 1))
   await expect(heading(page, 'Security')).toBeVisible()
 

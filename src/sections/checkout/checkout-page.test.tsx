@@ -50,7 +50,7 @@ function answer(url: URL, body: string): Response {
   }
   if (!url.pathname.endsWith('/checkout/init')) return Response.json({ data: person })
   if (needsCode && url.searchParams.get('paymentMode') === 'cod')
-    return Response.json({ msg: 'This shop confirms cash orders by a code.' }, { status: 428 })
+    return Response.json({ msg: 'This shop confirms cash orders with a code.' }, { status: 428 })
   asked.push(url.searchParams.get('total'))
   items = url.searchParams.get('items')
   if (Number(url.searchParams.get('total')) < total)

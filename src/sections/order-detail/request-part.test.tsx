@@ -239,10 +239,10 @@ test('a guest is told that it worked by the page that is loaded again, once', as
 
 // Shows B326.
 test('a refusal by a link stays in the dialog', async () => {
-  answer = () => Response.json({ msg: 'This link is not valid any more.' }, { status: 404 })
+  answer = () => Response.json({ msg: 'This link is no longer valid.' }, { status: 404 })
   const form = await openDialog({ ...order, status: 'PLACED', actions: ['cancel'] }, 'Cancel order', 'token')
   field<HTMLButtonElement>(form, 'button[type=submit]').click()
-  await expect.poll(() => form.querySelector('[role=alert]')?.textContent).toContain('not valid any more')
+  await expect.poll(() => form.querySelector('[role=alert]')?.textContent).toContain('no longer valid')
   expect(asked).toEqual([['/api/v1/order-links/token/cancel', { note: '' }]])
 })
 

@@ -31,6 +31,6 @@ test('a picture that a draft takes up is not deleted at the same moment', async 
     deleting = one.call('DELETE', path, { token })
     await expect.poll(somebodyWaits).toBe(true)
   })
-  expect(await deleting).toMatchObject({ status: 409, body: { msg: expect.stringContaining('still shown') } })
+  expect(await deleting).toMatchObject({ status: 409, body: { msg: expect.stringContaining('is in use') } })
   expect((await one.call('GET', path, { token })).body.data.usedIn).toHaveLength(1)
 })

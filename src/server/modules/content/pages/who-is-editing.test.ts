@@ -70,7 +70,7 @@ describe('the editor of a page', () => {
     const body = { revision, editor: tab }
     const told = await owner.call('POST', `/pages/${page._id}/publish`, body)
     expect(told).toMatchObject(refused)
-    expect(told.body.msg).toContain('Asha Rao is editing this page now')
+    expect(told.body.msg).toContain('Asha Rao is editing this page')
     expect(await owner.call('POST', `/pages/${page._id}/restore`, { ...body, version: 1 })).toMatchObject(refused)
 
     expect((await colleague.save(page, [words('Theirs')], revision, tabTwo)).status).toBe(200)

@@ -232,7 +232,7 @@ test('an owner or member of staff is not deleted this way', async () => {
     })
     expect(await ask(token)).toMatchObject({
       status: 409,
-      body: { msg: expect.stringContaining('You work for this site.') },
+      body: { msg: expect.stringContaining('You work on this site.') },
     })
   }
 })

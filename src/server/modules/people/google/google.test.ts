@@ -110,7 +110,7 @@ describe('a known customer', () => {
     const page = await openPage()
     const idToken = page.answer(who)
     const asked = await page.call('sign-in', { idToken })
-    expect(asked).toMatchObject(refused(409, new RegExp(`^${who.email} here`)))
+    expect(asked).toMatchObject(refused(409, new RegExp(`^${who.email} already has an account here`)))
     expect((await page.call('sign-up', { idToken })).status).toBe(409)
     expect((await accounts(who.email))[0]).toMatchObject({ subject: null })
     const wrong = await page.call('connect', { email: who.email, password: 'Wrong@2026', idToken })

@@ -63,7 +63,7 @@ describe('a customer', () => {
     const [old] = await mailsTo(parts, one, email)
     expect(old).toMatchObject({ subject: 'Your email for Site one was changed' })
     expect(old?.text).toContain(to)
-    expect(old?.text).toContain('If that was not you')
+    expect(old?.text).toContain('If this wasn’t you')
     expect((await mailsTo(parts, one, to)).map(({ subject }) => subject)).toEqual([
       'Your code to confirm this email at Site one',
       'This is your email for Site one now',

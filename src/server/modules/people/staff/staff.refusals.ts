@@ -20,7 +20,7 @@ export const staffRefusals = {
   'role.stale': [409, 'This role has changed since you opened it. Reload before you save.'],
   'role.many': [409, 'A site has up to {limit} roles of its own. Delete one first.'],
   'invitation.notFound': [404, 'This invitation was not found. It may have been accepted already.'],
-  'invitation.over': [404, 'This invitation has expired. Ask for a new one.'],
+  'invitation.over': [404, 'This invitation is no longer valid. Ask for a new one.'],
   'invitation.member': [409, '{email} is already a member of staff.'],
   'invitation.there': [409, '{email} has already been invited. You can resend the invitation.'],
   'invitation.many': [409, 'Up to {limit} invitations can be open at a time. Withdraw one first.'],

@@ -95,7 +95,10 @@ describe('a variant', () => {
     await changeStock(await one.ctx(), _id, -2, 'RESERVED')
     expect((await call('PATCH', `/variants/${_id}`, { revision, price: 60_000 })).status).toBe(200)
     const late = await call('PATCH', `/variants/${_id}`, { revision, price, mrp, stock: 25, stockSeen: 20 })
-    expect(late).toMatchObject({ status: 409, body: { msg: expect.stringContaining('was changed meanwhile') } })
+    expect(late).toMatchObject({
+      status: 409,
+      body: { msg: expect.stringContaining('has changed since you opened it') },
+    })
     const { body } = await call('GET', `/products/${id}`)
     expect(body.data.variants[0]).toMatchObject({ price: 60_000, stock: 18 })
     const again = { revision: body.data.revision, stock: 25, stockSeen: 20 }

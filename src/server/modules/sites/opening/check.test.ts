@@ -47,7 +47,7 @@ describe('the check before an opening', () => {
     expect(names).toEqual(Object.keys(findings).filter((name) => names.includes(name as Finding['name'])))
     expect(await call('POST', '/opening')).toMatchObject({
       status: 409,
-      body: { msg: expect.stringContaining('harm customers') },
+      body: { msg: expect.stringContaining('Fix the listed problems') },
     })
     expect((await call('GET', '/opening')).body.data.closed).not.toBeNull()
   })
