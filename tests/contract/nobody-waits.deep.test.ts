@@ -156,7 +156,7 @@ const sent = everyRoute.filter(({ route }) => route.bodyAs === 'sent')
 const ofFields = ['a=1&', '&', '=', 'a', '+', '%', '%00', '%26', '%e0%a4%a8', 'a%5B%5D=1&', 'a=&'.padStart(50, 'b')]
 
 describe.each(sent)('$name', ({ route }) => {
-  test('keeps nobody waiting, whatever its fields are', { timeout }, async () => {
+  test('does not block other requests, whatever its fields are', { timeout }, async () => {
     const found: string[] = []
     for (const piece of ofFields) {
       const errand = errandFor(route)
