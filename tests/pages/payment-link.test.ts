@@ -175,7 +175,7 @@ describe('an order is paid by its link', () => {
     expect([refused.status, words(refused.body)]).toEqual([
       409,
       expect.stringContaining(
-        `We are looking into your payment for order ${number}. Wait for our answer, or cancel that order first.`,
+        `We are looking into your payment for order ${number}. Wait for the result, or cancel that order first.`,
       ),
     ])
     const { text } = await get(one.host, path)

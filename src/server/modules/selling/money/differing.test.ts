@@ -99,7 +99,7 @@ test('a payment of another amount is not paid once more at the checkout until st
     const { status, body } = await person.init(mode)
     expect([status, body.msg]).toEqual([
       409,
-      `We are looking into your payment for order ${number}. Wait for our answer, or cancel that order first.`,
+      `We are looking into your payment for order ${number}. Wait for the result, or cancel that order first.`,
     ])
   }
   expect((await person.order(orderId)).payments).toHaveLength(1)

@@ -82,7 +82,7 @@ describe.each(Object.entries(programs))('a payment that another program began at
     const booked = await one.call('POST', `/api/v1/money/${found?._id}/book`, { token, body: { number: 1 } })
     expect([booked.status, booked.body.msg]).toEqual([
       409,
-      expect.stringContaining('booked, refunded or settled meanwhile'),
+      expect.stringContaining('booked, refunded or settled since you opened it'),
     ])
     await outcomesOf(program.head, program.refund(paid, `${paid.id}b`, '300.00'))
     expect(await casesOf(paid)).toEqual([])
