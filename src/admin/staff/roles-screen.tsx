@@ -55,7 +55,7 @@ function RoleTable({ roles, open }: { roles: Role[]; open: (opened: Opened) => v
         <thead>
           <tr>
             <th scope="col" className={`${cell} w-56 min-w-44 text-xs text-ink-soft`}>
-              May
+              Permission
             </th>
             {roles.map((role) => (
               <th key={role._id} scope="col" className={cell}>
