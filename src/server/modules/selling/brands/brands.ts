@@ -2,6 +2,7 @@ import { asc, count, eq, inArray, sql } from 'drizzle-orm'
 import type { BrandInput, BrandRow, BrandTableQuery } from '../../../../shared/selling/brands.ts'
 import { pathOf } from '../../../../shared/selling/path-segment.ts'
 import { cut } from '../../../../shared/text.ts'
+import { anyOf } from '../../../platform/any-of.ts'
 import { announce, type Ctx, transaction } from '../../../platform/context.ts'
 import { containsPlain, inOrder, pageOf } from '../../../platform/lists.ts'
 import { refusal } from '../../../platform/refusal.ts'
@@ -46,9 +47,11 @@ export function createBrand(ctx: Ctx, input: BrandInput): Promise<{ id: string }
 }
 
 /** Finds or creates the brands of these names. @returns their ids by name */
-export function brandsNamed(ctx: Ctx, names: string[]): Promise<Map<string, string>> {
-  const given = [...new Set(names)].map((name) => ({ name, path: pathFor({ name }) }))
-  if (given.length === 0) return Promise.resolve(new Map())
+export async function brandsNamed(ctx: Ctx, names: string[]): Promise<Map<string, string>> {
+  const known = await knownBrands(ctx, names)
+  const unknown = [...new Set(names)].filter((name) => !known.has(name))
+  const given = unknown.map((name) => ({ name, path: pathFor({ name }) }))
+  if (given.length === 0) return known
   return transaction(ctx, async (ctx) => {
     await insertBrands(ctx, given)
     const found = await knownBrands(ctx, names)
@@ -61,11 +64,12 @@ export function brandsNamed(ctx: Ctx, names: string[]): Promise<Map<string, stri
 /** The brands of these names, without those that don't exist. @returns their ids by name */
 export async function knownBrands(ctx: Ctx, names: string[]): Promise<Map<string, string>> {
   const given = [...new Set(names)].map((name) => ({ name, path: pathFor({ name }) }))
+  if (given.length === 0) return new Map()
   const paths = given.map(({ path }) => path)
   const rows = await ctx.db
     .select({ id: brands.id, path: brands.path })
     .from(brands)
-    .where(inSite(ctx, brands, inArray(brands.path, paths)))
+    .where(inSite(ctx, brands, anyOf(brands.path, paths)))
   const idAt = new Map(rows.map(({ id, path }) => [path, id]))
   return new Map(given.flatMap(({ name, path }) => (idAt.has(path) ? [[name, idAt.get(path) ?? ''] as const] : [])))
 }
