@@ -99,11 +99,7 @@ export function waitingItems(ctx: Ctx, importId: string, most: { products: numbe
     .orderBy(asc(position))
     .limit(most.products)
     .as('next')
-  return ctx.db
-    .select()
-    .from(next)
-    .where(sql`${next.rowsBefore} < ${most.rows}`)
-    .orderBy(asc(next.position))
+  return ctx.db.select().from(next).where(sql`${next.rowsBefore} < ${most.rows}`).orderBy(asc(next.position))
 }
 
 type Key = Pick<ItemRow, 'importId' | 'position'>
