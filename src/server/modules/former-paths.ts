@@ -1,5 +1,6 @@
 import { eq, inArray, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { anyOf } from '../platform/any-of.ts'
 import type { Ctx } from '../platform/context.ts'
 import { inSite, onSite } from '../platform/table.ts'
 
@@ -25,7 +26,7 @@ export function formerPaths<Key extends string>({ things, path: current, former:
 
   /** Removes redirects from paths that things take now. Call in the transaction that sets the paths. */
   async function claim(ctx: Ctx, paths: string[]): Promise<void> {
-    if (paths.length > 0) await ctx.db.delete(former).where(inSite(ctx, former, inArray(former.path, paths)))
+    if (paths.length > 0) await ctx.db.delete(former).where(inSite(ctx, former, anyOf(former.path, paths)))
   }
 
   /** Redirects a path that visitors knew to its thing, also if it was another's. */

@@ -1,5 +1,6 @@
-import { and, eq, inArray, or } from 'drizzle-orm'
+import { and, eq, or } from 'drizzle-orm'
 import type { TranslatedKind } from '../../../../shared/content/translations.ts'
+import { anyOf } from '../../../platform/any-of.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'
 import { translations } from './translations.tables.ts'
@@ -12,7 +13,7 @@ export async function dictionariesOf(
   const named = Object.entries(things).flatMap(([kind, ids]) => (ids.length > 0 ? [{ kind, ids }] : []))
   if (named.length === 0) return new Map()
   const { language, kind, item, words } = translations
-  const asked = named.map((one) => and(eq(kind, one.kind as TranslatedKind), inArray(item, one.ids)))
+  const asked = named.map((one) => and(eq(kind, one.kind as TranslatedKind), anyOf(item, one.ids)))
   const rows = await ctx.db
     .select({ language, kind, item, words })
     .from(translations)

@@ -1,6 +1,7 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { PlacedSection } from '../../../../shared/content/page-document.ts'
 import { type SampleKind, sampleKinds } from '../../../../shared/sites/samples.ts'
+import { anyOf } from '../../../platform/any-of.ts'
 import { announce, type Ctx } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'
 import { productsTag, productTag } from '../../product-tags.ts'
@@ -88,7 +89,7 @@ export async function unmark(ctx: Ctx, kind: SampleKind, ids: string[]): Promise
   if (ids.length === 0) return []
   const gone = await ctx.db
     .delete(samples)
-    .where(inSite(ctx, samples, eq(samples.kind, kind), inArray(samples.thingId, ids)))
+    .where(inSite(ctx, samples, eq(samples.kind, kind), anyOf(samples.thingId, ids)))
     .returning({ thingId: samples.thingId })
   if (gone.length > 0) await announce(ctx, samplesTag, ...(tagsOf[kind]?.(ids) ?? []))
   return gone.map(({ thingId }) => thingId)

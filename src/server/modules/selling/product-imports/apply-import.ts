@@ -6,7 +6,7 @@ import { putWords } from '../../content/translations/index.ts'
 import { changeProduct, importProducts, products, statesOfProducts } from '../products/index.ts'
 import { variantsWithSkus } from '../stock/index.ts'
 import { applyTogether } from './apply-together.ts'
-import { fillBook, openBook } from './book.ts'
+import { filledBook, openBook } from './book.ts'
 import { refusedFaults } from './faults.ts'
 import {
   changeImport,
@@ -28,8 +28,8 @@ import { type Draft, draftOf } from './reading/draft.ts'
 import type { Reading } from './reading/gather.ts'
 import type { Known } from './reading/known.ts'
 
-/** Products that are imported together. */
-const batchSize = 100
+/** Products that are imported together, and their rows: a part takes little memory, and its statements have much to do. */
+const part = { products: 500, rows: 2_500 }
 
 /**
  * Imports what the owner has looked at, a part at a time: each product together with the note that it is done, so that a process
@@ -39,13 +39,13 @@ export async function applyImport(ctx: Ctx, { id }: ImportData, signal?: AbortSi
   const found = await findImport(ctx, id).catch(gone)
   if (found?.state !== 'APPLYING') return
   const reading = { ...found, known: await knownOf(ctx) }
-  for (let batches = 0; ; batches++) {
+  for (let parts = 0; ; parts++) {
     signal?.throwIfAborted()
-    const items = await waitingItems(ctx, id, batchSize)
+    const items = await waitingItems(ctx, id, part)
     if (items.length === 0) break
     await applyItems(ctx, reading, items)
     // Once there are rows of it, the database learns how many there will be.
-    if (batches === 0) await ctx.db.execute(sql`select know_catalogue_size(${found.rows})`)
+    if (parts === 0) await ctx.db.execute(sql`select know_catalogue_size(${found.rows})`)
   }
   await transaction(ctx, async (ctx) => {
     const { state } = await lockImport(ctx, id)
@@ -58,9 +58,8 @@ export async function applyImport(ctx: Ctx, { id }: ImportData, signal?: AbortSi
 async function applyItems(ctx: Ctx, reading: Reading & { id: string }, items: ItemRow[]): Promise<void> {
   const all = items.map((item) => ({ item, draft: draftOf(reading, item, ctx.site.settings.timeZone) }))
   const drafts = all.map(({ draft }) => draft)
-  await transaction(ctx, (ctx) => fillBook(ctx, drafts))
   const { known } = reading
-  const plans = await plansOf(ctx, { book: await openBook(ctx, drafts), known }, drafts, new Set())
+  const plans = await plansOf(ctx, { book: await filledBook(ctx, drafts), known }, drafts, new Set())
   const planned = all.map((work, at) => ({ ...work, plan: plans[at] }))
   for (const work of await applyTogether(ctx, reading.id, planned)) await applyAlone(ctx, known, work)
 }

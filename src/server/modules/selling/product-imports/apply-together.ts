@@ -1,9 +1,12 @@
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { Refusal } from '../../../platform/refusal.ts'
-import { changeOffers, importProducts, statesOfProducts } from '../products/index.ts'
+import { addProducts, changeOffers, statesOfProducts } from '../products/index.ts'
 import { holdItems, noteDone } from './imports-store.ts'
 import { doneOf, movesOf, newItem, sayAdded, type Work } from './item-effects.ts'
 import type { Plan, PlanTo } from './plan.ts'
+
+/** Products that are changed together. */
+const mostChanges = 100
 
 type Planned = Work & { plan: Plan | undefined }
 type PlannedAs<Action extends Plan['action']> = Work & { plan: PlanTo<Action> }
@@ -16,10 +19,12 @@ type PlannedAs<Action extends Plan['action']> = Work & { plan: PlanTo<Action> }
 export async function applyTogether(ctx: Ctx, importId: string, all: Planned[]): Promise<Work[]> {
   const additions = all.filter(isAddition)
   const changes = onceEach(all).filter(isOfOffers)
-  const done = new Set<Work>([
-    ...(await unlessRefused(additions, (some) => addTogether(ctx, importId, some))),
-    ...(await unlessRefused(changes, (some) => changeTogether(ctx, importId, some))),
-  ])
+  const done = new Set<Work>(await unlessRefused(additions, (some) => addTogether(ctx, importId, some)))
+  // Variants stay locked until their part is done: sales wait for few.
+  for (let at = 0; at < changes.length; at += mostChanges) {
+    const some = changes.slice(at, at + mostChanges)
+    for (const work of await unlessRefused(some, (some) => changeTogether(ctx, importId, some))) done.add(work)
+  }
   return all.filter((work) => !done.has(work))
 }
 
@@ -36,21 +41,28 @@ const isAddition = (work: Planned): work is PlannedAs<'ADD'> =>
 
 const isOfOffers = (work: Planned): work is PlannedAs<'CHANGE'> => work.plan?.action === 'CHANGE' && work.plan.ofOffers
 
+/** So few products are imported one by one if one of them is refused; more are halved first. */
+const fewProducts = 25
+
+/** @returns those that were imported */
 async function unlessRefused<One>(some: One[], apply: (some: One[]) => Promise<void>): Promise<One[]> {
   if (some.length === 0) return []
   try {
     await apply(some)
     return some
   } catch (error) {
-    if (error instanceof Refusal) return []
-    throw error
+    if (!(error instanceof Refusal)) throw error
+    if (some.length <= fewProducts) return []
+    const half = Math.ceil(some.length / 2)
+    const first = await unlessRefused(some.slice(0, half), apply)
+    return [...first, ...(await unlessRefused(some.slice(half), apply))]
   }
 }
 
 function addTogether(ctx: Ctx, importId: string, all: PlannedAs<'ADD'>[]): Promise<void> {
   return transaction(ctx, async (ctx) => {
     const waiting = await stillWaiting(ctx, all)
-    const added = await importProducts(
+    const added = await addProducts(
       ctx,
       waiting.map(({ plan }) => plan.input),
     )

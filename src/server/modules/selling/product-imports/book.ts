@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm'
 import { pathOf } from '../../../../shared/selling/path-segment.ts'
 import { cut, isAlike } from '../../../../shared/text.ts'
-import type { Ctx } from '../../../platform/context.ts'
+import { type Ctx, transaction } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'
 import { brandsNamed, knownBrands } from '../brands/index.ts'
 import { categories, importCategories } from '../categories/index.ts'
@@ -37,15 +37,30 @@ export async function openBook(ctx: Ctx, drafts: Draft[]): Promise<Book> {
   const brandIds = await knownBrands(ctx, [...new Set(names)])
   const tree = await readTree(ctx)
   const before = tree.length
+  const found = new Map<string, Node>()
   return {
     brandId: (name) => brandIds.get(name),
-    category: (trail) => nodeAt(tree, trail),
+    category: (trail) => {
+      const key = JSON.stringify(trail)
+      const node = found.get(key) ?? nodeAt(tree, trail)
+      found.set(key, node)
+      return node
+    },
     missing: () => tree.length - before,
   }
 }
 
-/** Adds the brands and categories that products need and the shop lacks. Call it in the transaction that adds the products. */
-export async function fillBook(ctx: Ctx, drafts: Draft[]): Promise<void> {
+/** Like `openBook`, once the brands and categories that products need and the shop lacks are added. */
+export async function filledBook(ctx: Ctx, drafts: Draft[]): Promise<Book> {
+  const book = await openBook(ctx, drafts)
+  for (const trail of drafts.flatMap(trailsOf)) book.category(trail)
+  const hasBrands = drafts.every(({ values: { brand } }) => brand === undefined || book.brandId(brand) !== undefined)
+  if (hasBrands && book.missing() === 0) return book
+  await transaction(ctx, (ctx) => fillBook(ctx, drafts))
+  return openBook(ctx, drafts)
+}
+
+async function fillBook(ctx: Ctx, drafts: Draft[]): Promise<void> {
   await brandsNamed(ctx, [...new Set(drafts.flatMap(({ values }) => values.brand ?? []))])
   const tree = await readTree(ctx)
   const before = tree.length

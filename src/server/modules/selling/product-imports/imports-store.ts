@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
 import type { State } from '../../../../shared/running/leaves.ts'
+import { anyOf } from '../../../platform/any-of.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { JobData } from '../../../platform/jobs.ts'
 import { Refusal, refusal } from '../../../platform/refusal.ts'
@@ -86,15 +87,19 @@ export async function readImportFile(ctx: Ctx, id: string): Promise<Uint8Array |
 
 export type ItemRow = typeof importItems.$inferSelect
 
-/** The next products of the file that are to be imported. */
-export function waitingItems(ctx: Ctx, importId: string, most: number): Promise<ItemRow[]> {
-  const waiting = and(inArray(importItems.action, ['ADD', 'CHANGE']), isNull(importItems.outcome))
-  return ctx.db
-    .select()
+/** The next products of the file that are to be imported: one at least, with about so many rows. */
+export function waitingItems(ctx: Ctx, importId: string, most: { products: number; rows: number }): Promise<ItemRow[]> {
+  const { action, outcome, position, rows } = importItems
+  const waiting = and(inArray(action, ['ADD', 'CHANGE']), isNull(outcome))
+  const before = sql<number>`sum(jsonb_array_length(${rows})) over (order by ${position}) - jsonb_array_length(${rows})`
+  const next = ctx.db
+    .select({ ...getTableColumns(importItems), rowsBefore: before.as('rows_before') })
     .from(importItems)
     .where(inSite(ctx, importItems, eq(importItems.importId, importId), waiting))
-    .orderBy(asc(importItems.position))
-    .limit(most)
+    .orderBy(asc(position))
+    .limit(most.products)
+    .as('next')
+  return ctx.db.select().from(next).where(sql`${next.rowsBefore} < ${most.rows}`).orderBy(asc(next.position))
 }
 
 type Key = Pick<ItemRow, 'importId' | 'position'>
@@ -116,7 +121,7 @@ export async function holdItems(ctx: Ctx, items: Key[], outcome: ItemRow['outcom
         ctx,
         importItems,
         eq(importItems.importId, first.importId),
-        inArray(importItems.position, positions),
+        anyOf(importItems.position, positions),
         sql`${importItems.outcome} is not distinct from ${outcome}`,
       ),
     )
@@ -139,12 +144,15 @@ export type DoneItem = {
 /** Notes that products were imported, in one statement. */
 export async function noteDone(ctx: Ctx, importId: string, done: DoneItem[]): Promise<void> {
   if (done.length === 0) return
+  // The range keeps the planner from reading the whole file's rows before their number is known to it.
+  const positions = done.map(({ position }) => position)
   await ctx.db.execute(sql`update product_import_items i
     set outcome = 'DONE', product_id = given."productId", revision = given.revision, before = given.before,
       moved = given.moved, words_before = given."wordsBefore", pictures = given.pictures
     from jsonb_to_recordset(${JSON.stringify(done)}::jsonb) as given (position integer, "productId" uuid, revision integer,
       before jsonb, moved jsonb, "wordsBefore" jsonb, pictures jsonb)
-    where i.site_id = ${ctx.site.id} and i.import_id = ${importId} and i.position = given.position`)
+    where i.site_id = ${ctx.site.id} and i.import_id = ${importId} and i.position = given.position
+      and i.position between ${Math.min(...positions)} and ${Math.max(...positions)}`)
   // Products that a file changes are the owner's from then on.
   const ids = done.map(({ productId }) => productId)
   await unmark(ctx, 'product', ids)

@@ -1,5 +1,5 @@
-import { inArray } from 'drizzle-orm'
 import { pathOf } from '../../../../shared/selling/path-segment.ts'
+import { anyOf } from '../../../platform/any-of.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'
 import { products } from '../products/index.ts'
@@ -25,7 +25,7 @@ export async function productsOfSkus(ctx: Ctx, skus: string[]): Promise<Map<stri
     const rows = await ctx.db
       .select({ sku: variants.sku, id: variants.productId })
       .from(variants)
-      .where(inSite(ctx, variants, notArchived, inArray(variants.sku, skus.slice(at, at + mostSkus))))
+      .where(inSite(ctx, variants, notArchived, anyOf(variants.sku, skus.slice(at, at + mostSkus))))
     for (const { sku, id } of rows) found.set(sku, id)
   }
   return found
@@ -42,7 +42,7 @@ export async function matchesOf(ctx: Ctx, drafts: Draft[]): Promise<{ matches: M
     ctx.db
       .select({ path: products.path, id: products.id })
       .from(products)
-      .where(inSite(ctx, products, inArray(products.path, [...new Set(drafts.map(wantedPath))]))),
+      .where(inSite(ctx, products, anyOf(products.path, [...new Set(drafts.map(wantedPath))]))),
   ])
   const atPath = new Map(byPath.map(({ path, id }) => [path, id]))
   return { matches: drafts.map((draft) => matchOf(draft, ofSku, atPath)), taken: new Set(atPath.keys()) }

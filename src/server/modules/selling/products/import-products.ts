@@ -7,7 +7,7 @@ import { brandsNamed } from '../brands/index.ts'
 import { categoryIdsAt, insertMemberships } from '../categories/index.ts'
 import { checkedCustom, putFieldValues } from '../custom-fields/index.ts'
 import { insertVariants, refreshOffers } from '../stock/index.ts'
-import { productsTag } from '../tags.ts'
+import { pricesTag, productsTag } from '../tags.ts'
 import { formerProductPaths } from './former-paths.ts'
 import { keepWords } from './keep-words.ts'
 import { type ImportedProduct, importedProduct } from './products.schema.ts'
@@ -30,7 +30,14 @@ export async function importProduct(ctx: Ctx, input: ImportedProduct): Promise<I
  * @throws Refusal `request.invalid`, `category.notFound`, `product.time`, and those of `createProduct`
  */
 export function importProducts(ctx: Ctx, inputs: ImportedProduct[]): Promise<ImportedIds[]> {
-  const imported = inputs.map((input) => parsed(importedProduct, input))
+  return addProducts(
+    ctx,
+    inputs.map((input) => parsed(importedProduct, input)),
+  )
+}
+
+/** Like `importProducts`, for products that are parsed already. */
+export function addProducts(ctx: Ctx, imported: z.output<typeof importedProduct>[]): Promise<ImportedIds[]> {
   if (imported.length === 0) return Promise.resolve([])
   return transaction(ctx, async (ctx) => {
     const given = await withIds(ctx, imported)
@@ -57,10 +64,10 @@ export function importProducts(ctx: Ctx, inputs: ImportedProduct[]): Promise<Imp
     await keepWords(ctx, ids)
     for (const { productId, publishAt } of made) await publishLater(ctx, productId, publishAt)
     await refreshOffers(ctx, ids)
-    await announce(ctx, productsTag)
-    return made.map(({ productId, path }) => ({
+    await announce(ctx, productsTag, pricesTag)
+    return made.map(({ productId, path, variants }) => ({
       ...{ id: productId, path },
-      variantIds: variantIds.filter((_, index) => variants[index]?.productId === productId),
+      variantIds: variantIds.splice(0, variants.length),
     }))
   })
 }

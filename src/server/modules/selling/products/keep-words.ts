@@ -1,5 +1,6 @@
-import { and, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { keysOf } from '../../../../shared/selling/search/typing-keys.ts'
+import { anyOf } from '../../../platform/any-of.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { dictionariesOf } from '../../content/translations/index.ts'
@@ -16,7 +17,7 @@ import { type ProductTexts, type ProductWords, wordsOf, wordsVersion } from './w
  */
 export async function keepWords(ctx: Ctx, ids: string[]): Promise<void> {
   if (ids.length === 0) return
-  const said = await textsOf(ctx, inArray(products.id, ids))
+  const said = await textsOf(ctx, anyOf(products.id, ids))
   const made = said.map(({ id, languages }) => ({ id, words: wordsOf(languages) }))
   await writeWords(ctx, made)
 }

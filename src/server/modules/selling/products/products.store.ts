@@ -1,6 +1,7 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { pick } from '../../../../shared/fields.ts'
 import { type CheckedProduct, productFields } from '../../../../shared/selling/products-admin.ts'
+import { anyOf } from '../../../platform/any-of.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { insertRows } from '../../../platform/insert-rows.ts'
 import { refusal } from '../../../platform/refusal.ts'
@@ -10,6 +11,7 @@ import { holdMedia } from '../../content/media/index.ts'
 import { requireBrands } from '../brands/index.ts'
 import { requireCategories } from '../categories/index.ts'
 import { requireSizeGuides } from '../size-guides/index.ts'
+import { firstOffer } from '../stock/index.ts'
 import { notDeleted, productMedia, products } from './products.tables.ts'
 
 /** Columns of a product's row from its input. */
@@ -28,8 +30,8 @@ export async function insertProducts(ctx: Ctx, given: CheckedProduct[]): Promise
   const last = ctx.now()
   const rows = given.map((product, index) => ({
     ...ownFields(product),
-    // Prices and availability come from the variants, which are added next.
-    ...{ price: 0, mrp: 0, inStock: false, changedAt: last },
+    ...firstOffer(product.variants, last),
+    changedAt: last,
     // A millisecond apart, because lists show the newest first.
     createdAt: new Date(last.getTime() - (given.length - 1 - index)),
   }))
@@ -53,7 +55,7 @@ export async function updateProducts(
   await ctx.db
     .update(products)
     .set({ ...change, revision: sql`${products.revision} + 1`, changedAt: ctx.now() })
-    .where(inSite(ctx, products, inArray(products.id, ids)))
+    .where(inSite(ctx, products, anyOf(products.id, ids)))
 }
 
 /**
@@ -65,7 +67,7 @@ export async function lockProducts(ctx: Ctx, ids: string[]) {
   const found = await ctx.db
     .select({ id, revision, path, status, publishAt, custom, name, hsn, gstRate, gstChosen, gstChanges })
     .from(products)
-    .where(inSite(ctx, products, notDeleted, inArray(id, ids)))
+    .where(inSite(ctx, products, notDeleted, anyOf(id, ids)))
     .orderBy(id)
     .for('update')
   if (found.length < ids.length) throw refusal('product.gone')

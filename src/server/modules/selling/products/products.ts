@@ -15,7 +15,7 @@ import {
   type VariantRow,
   variantsWithSkus,
 } from '../stock/index.ts'
-import { productsTag, productTag } from '../tags.ts'
+import { pricesTag, productsTag, productTag } from '../tags.ts'
 import { putComplements } from './complements.ts'
 import { formerProductPaths } from './former-paths.ts'
 import { keepWords } from './keep-words.ts'
@@ -46,6 +46,7 @@ export function createProduct(ctx: Ctx, input: CheckedProduct): Promise<{ id: st
     const named = await variantsWithSkus(ctx, product)
     const variants = named.map(({ _id: _, ...variant }) => variant)
     const variantIds = await saveParts(ctx, id, { ...product, variants }, { variants: [] })
+    await announce(ctx, pricesTag)
     return { id, variantIds }
   })
 }

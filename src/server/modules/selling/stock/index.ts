@@ -7,7 +7,7 @@ export {
   stockNotices,
 } from './back-in-stock.ts'
 export { isAboveMrp } from './mrp.ts'
-export { refreshOffers } from './offer.ts'
+export { firstOffer, refreshOffers } from './offer.ts'
 export { priceJob } from './prices-changed.ts'
 export { variantColumns } from './recorded.ts'
 export { saveOffers } from './save-offers.ts'

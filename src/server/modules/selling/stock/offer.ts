@@ -1,4 +1,6 @@
-import { inArray, or, sql } from 'drizzle-orm'
+import { or, sql } from 'drizzle-orm'
+import type { CheckedVariant } from '../../../../shared/selling/variants.ts'
+import { anyOf } from '../../../platform/any-of.ts'
 import { announce, type Ctx } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'
 import { followRules } from '../collections/index.ts'
@@ -17,7 +19,7 @@ export async function refreshOffers(ctx: Ctx, ids: string[], at: Date = ctx.now(
   await ctx.db
     .select({ id: offers.id })
     .from(offers)
-    .where(inSite(ctx, offers, inArray(offers.id, ids)))
+    .where(inSite(ctx, offers, anyOf(offers.id, ids)))
     .orderBy(offers.id)
     .for('update')
   const shown = ctx.db
@@ -28,7 +30,7 @@ export async function refreshOffers(ctx: Ctx, ids: string[], at: Date = ctx.now(
       available: sql<boolean>`${variants.stock} > 0`.as('available'),
     })
     .from(variants)
-    .where(inSite(ctx, variants, notArchived, inArray(variants.productId, ids)))
+    .where(inSite(ctx, variants, notArchived, anyOf(variants.productId, ids)))
     .orderBy(variants.productId, sql`${variants.stock} > 0 desc`, price, variants.position, variants.id)
     .as('shown')
   const differs = or(
@@ -45,4 +47,19 @@ export async function refreshOffers(ctx: Ctx, ids: string[], at: Date = ctx.now(
   // Collection rules check prices and stock; their other inputs were written before.
   await followRules(ctx, ids)
   await announce(ctx, ...ids.map(productTag), ...(changed.length > 0 ? [pricesTag] : []))
+}
+
+type Offered = Pick<CheckedVariant, 'price' | 'mrp' | 'salePrice' | 'saleFrom' | 'saleUntil' | 'stock'>
+
+/** The columns that `refreshOffers` will find for a product with these new variants: its row is then written once. */
+export function firstOffer(given: Offered[], at: Date): { price: number; mrp: number; inStock: boolean } {
+  const [first = { price: 0, mrp: 0, inStock: false }] = given
+    .map((variant) => ({ price: priceNow(variant, at), mrp: variant.mrp, inStock: variant.stock > 0 }))
+    .sort((one, other) => Number(other.inStock) - Number(one.inStock) || one.price - other.price)
+  return first
+}
+
+function priceNow({ price, salePrice, saleFrom, saleUntil }: Offered, at: Date): number {
+  const isOn = (saleFrom === null || new Date(saleFrom) <= at) && (saleUntil === null || at < new Date(saleUntil))
+  return salePrice !== null && salePrice < price && isOn ? salePrice : price
 }

@@ -37,7 +37,10 @@ function rawReader({ columns }: Columns): (row: CsvLine, field: Field) => string
   }
 }
 
-const clean = (cell: string): string => trimmed(inOneForm(cell))
+/** Most cells are blank, or have only characters of one form. */
+const isPlainCell = /^[\x20-\x7e]*$/
+
+const clean = (cell: string): string => (isPlainCell.test(cell) ? cell.trim() : trimmed(inOneForm(cell)))
 
 /** Whether rows say by their SKUs alone which products they are about. */
 export const isBySku = ({ layout, columns }: Reading): boolean =>

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { testImports } from '../../../../../tests/support/product-imports.ts'
+
+const { check, items, one, owner, run, step } = await testImports()
+
+const head = 'Address,Name,SKU,Price,Pictures,Option 1 name,Option 1 value\n'
+const unknown = `${(await one.ctx()).site.origin}/media/${'a'.repeat(20)}/1600`
+
+async function skusLike(pattern: string): Promise<number> {
+  const text = 'select count(*)::int from variants where site_id = $1 and sku like $2'
+  return (await owner.query(text, [one.id, pattern])).rows[0].count
+}
+
+// Shows B251.
+describe('an import of more products than are imported together', () => {
+  test('refuses each that is at fault alone, wherever it stands, and imports the others in their order', async () => {
+    const bad = new Set([3, 260, 299, 539])
+    const lines = Array.from({ length: 540 }, (_, at) => {
+      return `many-${at},Many ${at},MANY-${at},10,${bad.has(at) ? unknown : ''},,\n`
+    })
+    const checked = await check(`${head}${lines.join('')}`)
+    expect(checked.counts).toMatchObject({ add: 540, fault: 0 })
+    const done = await step(checked._id, 'start')
+    expect(done.counts).toMatchObject({ done: 536, refused: 4 })
+    const refused: { name: string }[] = await items(checked._id, '&kind=fault')
+    expect(refused.map(({ name }) => name)).toEqual(['Many 3', 'Many 260', 'Many 299', 'Many 539'])
+    expect(await skusLike('MANY-%')).toBe(536)
+  })
+
+  test('imports each row once where products have many variants', async () => {
+    const lines = Array.from({ length: 70 }, (_, product) =>
+      Array.from({ length: 40 }, (_, at) => `wide-${product},Wide ${product},WIDE-${product}-${at},10,,Size,S${at}\n`),
+    )
+    const done = await run(`${head}${lines.flat().join('')}`)
+    expect(done.counts).toMatchObject({ add: 70, done: 70, refused: 0 })
+    expect(await skusLike('WIDE-%')).toBe(2_800)
+  })
+})
