@@ -58,7 +58,10 @@ describe('staff correct the address of an order', () => {
 
   test('and what a colleague has corrected meanwhile stays', async () => {
     const { id } = await cashOrder()
-    const answers = await Promise.all([correct(id, { line1: '1 First Road' }), correct(id, { line1: '2 Second Road' })])
+    const answers = await Promise.all([
+      correct(id, { line1: '1 First Road' }, 0),
+      correct(id, { line1: '2 Second Road' }, 0),
+    ])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
     const won = answers.find(({ status }) => status === 200)
     expect((await read(id)).address.line1).toBe(won?.body.data.address.line1)
