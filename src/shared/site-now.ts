@@ -1,4 +1,5 @@
 import type { MessageName } from './messages.ts'
+import { perObject } from './per-object.ts'
 import { translatorOf } from './translators.ts'
 
 /** A site's replacements for catalogue texts (B2). */
@@ -45,18 +46,12 @@ export function drawingFor<T>(site: SiteNow, draw: () => T): T {
   }
 }
 
-const keys = new WeakMap<OwnWords, string>()
-
 /** Cache key part for what differs between sites; empty for the default. */
 export function siteNowKey({ messages, rules, prefix = '', locale = '', guests = false } = current): string {
-  const words = `${keys.get(messages) ?? keyOf(messages)}${guests ? ' guests' : ''}`
+  const words = `${keyOf(messages)}${guests ? ' guests' : ''}`
   const own = rules === usual.rules ? words : `${rules} ${words}`
   const language = translatorOf(locale) ? `${prefix} ${locale}` : prefix
   return language === '' ? own : `${language} ${own}`
 }
 
-function keyOf(messages: OwnWords): string {
-  const key = Object.keys(messages).length === 0 ? '' : JSON.stringify(messages)
-  keys.set(messages, key)
-  return key
-}
+const keyOf = perObject((messages: OwnWords) => (Object.keys(messages).length === 0 ? '' : JSON.stringify(messages)))

@@ -40,11 +40,19 @@ describe('the API', () => {
     expect(Object.keys(responses[200].content)).toEqual(['text/csv'])
   })
 
+  // Shows B168.
   test('can be read by people', async () => {
     const { status, body, headers } = await one.call('GET', '/api/docs')
     expect(status).toBe(200)
     expect(headers.get('content-type')).toContain('text/html')
     expect(body).toContain('/api/io/crm/cuser/cart_items/add')
+    expect(body).toContain('Products, variants, categories, collections, brands and stock.')
+    const ids = [...body.matchAll(/ id="shape-(\w+)"/g)].map(([, name]) => name)
+    const links = [...body.matchAll(/ href="#shape-(\w+)"/g)].map(([, name]) => name)
+    expect(ids).toContain('OrderList')
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(links.filter((name) => !ids.includes(name))).toEqual([])
+    expect(links.filter((name) => name === 'Order')).not.toHaveLength(0)
   })
 
   // Shows X15.

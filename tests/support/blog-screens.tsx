@@ -1,12 +1,3 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import {
-  createBrowserHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  Outlet,
-  RouterProvider,
-} from '@tanstack/react-router'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { BlogAuthorsScreen } from '../../src/admin/blog/authors-screen.tsx'
 import { BlogScreen } from '../../src/admin/blog/blog-screen.tsx'
@@ -14,8 +5,7 @@ import { BlogCategoriesScreen } from '../../src/admin/blog/categories-screen.tsx
 import { NewPostScreen, PostScreen } from '../../src/admin/blog/post-screen.tsx'
 import { blogSearch } from '../../src/admin/blog/search.ts'
 import { BlogTagsScreen } from '../../src/admin/blog/tags-screen.tsx'
-import { MayChange } from '../../src/admin/ui/may-change.tsx'
-import { mount } from './mount.tsx'
+import { mountScreens } from './admin-screens.tsx'
 
 /** The post that is stored. */
 export const indigo = {
@@ -111,29 +101,14 @@ let mounted: { unmount: () => void } | undefined
 /** Opens an address of the blog in the admin, in place of what was open before. */
 export function openBlog(address: string) {
   mounted?.unmount()
-  window.history.replaceState({}, '', address)
-  const root = createRootRoute({ component: Outlet })
-  const getParentRoute = () => root
-  const routes = [
-    createRoute({ getParentRoute, path: '/posts', validateSearch: blogSearch, component: BlogScreen }),
-    createRoute({ getParentRoute, path: '/posts/new', component: NewPostScreen }),
-    createRoute({ getParentRoute, path: '/posts/categories', component: BlogCategoriesScreen }),
-    createRoute({ getParentRoute, path: '/posts/tags', component: BlogTagsScreen }),
-    createRoute({ getParentRoute, path: '/posts/authors', component: BlogAuthorsScreen }),
-    createRoute({ getParentRoute, path: '/posts/$id', component: PostScreen }),
-  ]
-  const router = createRouter({
-    routeTree: root.addChildren(routes),
-    history: createBrowserHistory(),
-    parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
-  })
-  mounted = mount(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <MayChange value={true}>
-        <RouterProvider router={router} />
-      </MayChange>
-    </QueryClientProvider>,
-  )
+  mounted = mountScreens(address, [
+    { path: '/posts', validateSearch: blogSearch, component: BlogScreen },
+    { path: '/posts/new', component: NewPostScreen },
+    { path: '/posts/categories', component: BlogCategoriesScreen },
+    { path: '/posts/tags', component: BlogTagsScreen },
+    { path: '/posts/authors', component: BlogAuthorsScreen },
+    { path: '/posts/$id', component: PostScreen },
+  ])
 }
 
 export const text = () => document.body.textContent ?? ''

@@ -1,18 +1,8 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import {
-  createBrowserHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  Outlet,
-  RouterProvider,
-} from '@tanstack/react-router'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { InboxScreen } from '../../src/admin/inbox/inbox-screen.tsx'
 import { MessageScreen } from '../../src/admin/inbox/message-screen.tsx'
 import { inboxSearch } from '../../src/admin/inbox/search.ts'
-import { MayChange } from '../../src/admin/ui/may-change.tsx'
-import { mount } from './mount.tsx'
+import { mountScreens } from './admin-screens.tsx'
 
 const asha = {
   ...{ _id: '0a', kind: 'CONTACT', state: 'NEW', name: 'Asha Rao', mobileNumber: '9829041122' },
@@ -81,25 +71,11 @@ export const close = () => mounted.unmount()
 
 /** Opens the inbox or a message. */
 export function open(address: string, mayChange = true) {
-  window.history.replaceState({}, '', address)
-  const root = createRootRoute({ component: Outlet })
-  const getParentRoute = () => root
-  const routes = [
-    createRoute({ getParentRoute, path: '/inbox', validateSearch: inboxSearch, component: InboxScreen }),
-    createRoute({ getParentRoute, path: '/inbox/$id', component: MessageScreen }),
+  const screens = [
+    { path: '/inbox', validateSearch: inboxSearch, component: InboxScreen },
+    { path: '/inbox/$id', component: MessageScreen },
   ]
-  const router = createRouter({
-    routeTree: root.addChildren(routes),
-    history: createBrowserHistory(),
-    parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
-  })
-  mounted = mount(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <MayChange value={mayChange}>
-        <RouterProvider router={router} />
-      </MayChange>
-    </QueryClientProvider>,
-  )
+  mounted = mountScreens(address, screens, mayChange)
 }
 
 export const text = () => document.body.textContent ?? ''

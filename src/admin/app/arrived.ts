@@ -3,6 +3,7 @@ import { call } from '../../client/call.ts'
 import { listArrived } from '../../server/modules/over/insights/insights.contract.ts'
 import type { ToDo } from '../../shared/running/dashboard.ts'
 import type { Area } from '../ui/areas.ts'
+import { counted } from '../ui/counted.ts'
 
 /** `words` says the count to a screen reader: `3 new, 1 return request`. */
 export type Arrived = { count: number; words: string }
@@ -10,7 +11,7 @@ export type Arrived = { count: number; words: string }
 type Said = { to: Area['to']; one: string; more: string }
 
 /** Kinds counted in the side bar. Out of stock is part of running low, and an order to ship is no longer new. */
-const counted: Partial<Record<ToDo['kind'], Said>> = {
+const arrivals: Partial<Record<ToDo['kind'], Said>> = {
   pack: { to: '/orders', one: 'new', more: 'new' },
   cancellations: { to: '/orders', one: 'request to cancel', more: 'requests to cancel' },
   returns: { to: '/orders', one: 'return request', more: 'return requests' },
@@ -40,10 +41,10 @@ export function useArrived(): Map<Area['to'], Arrived> {
 function byArea(list: ToDo[]): Map<Area['to'], Arrived> {
   const areas = new Map<Area['to'], Arrived>()
   for (const { kind, count } of list) {
-    const said = counted[kind]
+    const said = arrivals[kind]
     if (!said) continue
     const before = areas.get(said.to)
-    const words = `${count.toLocaleString('en-IN')} ${count === 1 ? said.one : said.more}`
+    const words = counted(count, said.one, said.more)
     areas.set(said.to, {
       count: (before?.count ?? 0) + count,
       words: before ? `${before.words}, ${words}` : words,

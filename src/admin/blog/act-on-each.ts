@@ -1,5 +1,6 @@
 import { CallError } from '../../client/api.ts'
 import { messageOf } from '../../client/message-of.ts'
+import { counted } from '../ui/counted.ts'
 import { isLocked } from './calls.ts'
 
 /** How many posts an action changed, and why it left the others. */
@@ -33,7 +34,7 @@ const isGone = (error: unknown) => error instanceof CallError && error.status ==
 
 /** @param done what was done to them: `published` */
 export function saidOf({ count, left }: Acted, done: string): string {
-  const said = `${count === 1 ? '1 post' : `${count} posts`} ${done}`
+  const said = `${counted(count, 'post')} ${done}`
   const why = [...new Set(left.map(reasonOf))].map((reason) => told(reason, left.filter(isFor(reason)).length))
   return why.length === 0 ? said : `${said}. ${why.join(' ')}`
 }
@@ -45,8 +46,8 @@ const reasonOf = (error: unknown) => (isLocked(error) ? edited : isGone(error) ?
 const isFor = (reason: string) => (error: unknown) => reasonOf(error) === reason
 
 function told(reason: string, count: number): string {
-  if (reason === gone) return count === 1 ? '1 is gone.' : `${count} are gone.`
+  if (reason === gone) return `${counted(count, 'is', 'are')} gone.`
   if (reason === edited)
-    return count === 1 ? '1 is being edited and stays as it is.' : `${count} are being edited and stay as they are.`
-  return `${count === 1 ? '1 stays as it is' : `${count} stay as they are`}: ${reason}`
+    return counted(count, 'is being edited and stays as it is.', 'are being edited and stay as they are.')
+  return `${counted(count, 'stays as it is', 'stay as they are')}: ${reason}`
 }

@@ -1,4 +1,5 @@
 import { toast } from '../../client/toast.ts'
+import { counted } from '../ui/counted.ts'
 import { DeleteDialog } from '../ui/delete-dialog.tsx'
 import { actOnEach, saidOf } from './act-on-each.ts'
 import { removePost, useRefreshPosts } from './calls.ts'
@@ -7,7 +8,7 @@ type Props = { ids: string[]; onDeleted: () => void; onClose: () => void }
 
 export function DeletePosts({ ids, onDeleted, onClose }: Props) {
   const refresh = useRefreshPosts()
-  const what = ids.length === 1 ? 'post' : `${ids.length} posts`
+  const what = ids.length === 1 ? 'post' : counted(ids.length, 'post')
   const run = async () => {
     const acted = await actOnEach(ids, removePost).finally(refresh)
     toast.success(ids.length === 1 ? 'Post deleted' : saidOf(acted, 'deleted'))

@@ -2,6 +2,7 @@ import { Ellipsis } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { LoadFault } from '../../ui/load-fault.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { counted } from '../ui/counted.ts'
 import { EmptyList } from '../ui/empty-list.tsx'
 import { Menu, MenuItem, MenuLine } from '../ui/menu.tsx'
 
@@ -37,7 +38,7 @@ export function NamedList<Row extends Named>({ label, query, empty, note, start,
               <span className="block font-semibold wrap-anywhere">{row.title}</span>
               <span className="block text-sm text-ink-soft wrap-anywhere">{note(row)}</span>
             </span>
-            <span className="shrink-0 text-sm text-ink-soft">{row.posts === 1 ? '1 post' : `${row.posts} posts`}</span>
+            <span className="shrink-0 text-sm text-ink-soft">{counted(row.posts, 'post')}</span>
           </button>
           <Menu
             label={`Actions for ${row.title}`}

@@ -1,4 +1,5 @@
 import { limits, type PlacedSection } from '../../shared/content/page-document.ts'
+import { perObject } from '../../shared/per-object.ts'
 
 type Sections = readonly PlacedSection[]
 
@@ -30,16 +31,10 @@ export function limitRefusal(before: Sections, after: Sections): string | undefi
 
 type Measured = { items: number; bytes: number }
 
-// Properties are never changed in place, so those of sections that stay are not measured again with every key.
-const known = new WeakMap<object, Measured>()
-
-function measured(props: PlacedSection['props']): Measured {
-  const before = known.get(props)
-  if (before) return before
-  const made = { items: longestList(props), bytes: new TextEncoder().encode(JSON.stringify(props)).length }
-  known.set(props, made)
-  return made
-}
+/** Properties are never changed in place, so those of sections that stay are not measured again with every key. */
+const measured = perObject((props: PlacedSection['props']): Measured => {
+  return { items: longestList(props), bytes: new TextEncoder().encode(JSON.stringify(props)).length }
+})
 
 /** How many items the longest list holds, however deep it stands. */
 function longestList(value: unknown): number {

@@ -3,6 +3,7 @@ import { hasAreas } from '../../sections/areas.ts'
 import { sectionOf } from '../../sections/registry.ts'
 import { heldBy, onPage } from '../../shared/content/areas.ts'
 import { mostAreas, type PageDocument, type PlacedSection } from '../../shared/content/page-document.ts'
+import { perObject } from '../../shared/per-object.ts'
 import { sameEntries } from '../fields/change.ts'
 
 /**
@@ -67,13 +68,9 @@ export function fromPuck(data: Pick<Data, 'content'>, before: PageDocument): Pag
 /** A section and its position in Puck. */
 export type Entry = { section: PlacedSection; item: ComponentData; zone: string; index: number }
 
-const entries = new WeakMap<Content, Entry[]>()
-
 /** All sections of the page, each followed by those in its areas. */
-export function entriesOf(content: Content): readonly Entry[] {
-  const before = entries.get(content)
-  if (before) return before
-  const made = content.flatMap((item, index) => {
+export const entriesOf = perObject((content: Content): readonly Entry[] =>
+  content.flatMap((item, index) => {
     const section = sectionIn(item)
     const held = slots.flatMap((slot, area) =>
       heldIn(item, slot).map((inner, at) => {
@@ -82,10 +79,8 @@ export function entriesOf(content: Content): readonly Entry[] {
       }),
     )
     return [{ section, item, zone: pageZone, index }, ...held]
-  })
-  entries.set(content, made)
-  return made
-}
+  }),
+)
 
 export function sectionsIn(content: Content): PlacedSection[] {
   return entriesOf(content).map(({ section }) => section)

@@ -19,6 +19,7 @@ import type { PageDetail } from '../../shared/content/pages-admin.ts'
 import { Button } from '../../ui/button.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
+import { PreviewWidths } from '../ui/preview-widths.tsx'
 import { useCanvas } from './canvas/canvas-info.tsx'
 import { type Width, widths } from './canvas/widths.ts'
 import type { Commands } from './commands.ts'
@@ -74,11 +75,7 @@ export function Toolbar(props: Props) {
       {props.example && <ExamplePicker {...props.example} />}
       <div className="mx-auto hidden items-center md:flex">
         <SideButton side="outline" />
-        <fieldset className="flex items-center" aria-label="Width">
-          {widths.map(({ width: own, title, icon }) => (
-            <IconButton key={own} icon={icon} label={title} pressed={own === width} onClick={() => onWidth(own)} />
-          ))}
-        </fieldset>
+        <PreviewWidths widths={widths} value={width} onChange={onWidth} />
         <SideButton side="fields" />
       </div>
       <div className="flex min-w-0 items-center max-lg:ml-auto max-sm:w-full max-sm:justify-between">

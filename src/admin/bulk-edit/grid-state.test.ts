@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import type { GridProduct } from '../../shared/selling/product-grid.ts'
-import { productColumnsIn, variantColumnsIn } from './grid-columns.ts'
+import {
+  at,
+  byProduct,
+  byVariant,
+  field,
+  product,
+  productColumns,
+  shown,
+  variantColumns,
+} from '../../../tests/support/grid-cells.ts'
+import { productColumnsIn } from './grid-columns.ts'
 import {
   afterSave,
   areaOf,
@@ -11,75 +20,9 @@ import {
   pasted,
   put,
   redo,
-  rowsOf,
-  shownIn,
   textsIn,
   undo,
 } from './grid-state.ts'
-
-const product = (id: string): GridProduct => ({
-  ...{ _id: id, revision: 3, name: `Saree ${id}`, path: id, status: 'DRAFT', summary: '', hsn: '5007', gstRate: 5 },
-  ...{ tags: ['silk'], countryOfOrigin: '', makerRole: 'MAKER', maker: '', consumerCare: '', netQuantity: null },
-  ...{ netUnit: 'g', seoTitle: '', seoDescription: '', brandId: null, categoryIds: ['sarees'], sizeGuideId: null },
-  custom: { weave: 'Twill' },
-  variants: ['S', 'M'].map((size) => ({
-    ...{ _id: `${id}-${size}`, options: { Size: size }, sku: `${id}-${size}`, price: 100_000, mrp: 120_000 },
-    ...{
-      salePrice: null,
-      saleFrom: null,
-      saleUntil: null,
-      stock: 5,
-      weight: null,
-      length: null,
-      width: null,
-      height: null,
-      barcode: '',
-      custom: {},
-    },
-  })),
-})
-
-const category = (id: string, title: string, parentId: string | null = null) => ({
-  ...{ _id: id, title, parentId, path: id, description: '', image: null },
-  ...{ custom: {}, position: 0, sizeGuideId: null, revision: 1, ownProducts: 0, products: 0 },
-})
-const field = (id: string, type: 'CHOICE' | 'CHOICES' | 'BOOLEAN' | 'NUMBER' | 'TEXT', choices: string[] = []) => ({
-  ...{ _id: id, owner: 'PRODUCT' as const, type, name: `Own ${id}`, unit: type === 'NUMBER' ? 'g/m²' : '', choices },
-  ...{ heading: '', filterable: false, archived: false, revision: 1 },
-})
-const productColumns = productColumnsIn({
-  categories: [
-    category('women', 'Women'),
-    category('sarees', 'Sarees', 'women'),
-    category('gifts', 'Gifts; festive'),
-    category('men', 'Men'),
-    category('women-new', 'New', 'women'),
-    category('men-new', 'New', 'men'),
-  ],
-  brands: [{ _id: 'kosi', name: 'Kosi Looms' }],
-  sizeGuides: [{ _id: 'tall', title: 'Tall' }],
-  fields: [
-    field('weave', 'CHOICE', ['Plain', 'Twill']),
-    field('uses', 'CHOICES', ['Home', 'Gift; festive']),
-    field('handmade', 'BOOLEAN'),
-    field('density', 'NUMBER'),
-    field('story', 'TEXT'),
-  ],
-})
-const variantColumns = variantColumnsIn('Asia/Kolkata')
-const products = [product('a'), product('b'), product('c')]
-const byProduct = { rows: rowsOf(products, 'products'), columns: productColumns }
-const byVariant = { rows: rowsOf(products, 'variants'), columns: variantColumns }
-const at = (table: typeof byProduct | typeof byVariant, row: number, field: string, text: string) => {
-  const column = table.columns.find((one) => one.field === field)
-  const found = table.rows[row]
-  if (!column || !found) throw new Error(`there is no ${field}`)
-  return { row: found, column, text }
-}
-const shown = (state: typeof emptyGrid, table: typeof byProduct | typeof byVariant, row: number, field: string) => {
-  const { row: found, column } = at(table, row, field, '')
-  return shownIn(state.edits, found, column)
-}
 
 describe('cells', () => {
   test('are typed as people write, and read as they are stored', () => {
@@ -223,56 +166,6 @@ describe('areas', () => {
       ['1111', '18'],
       ['2222', '40'],
     ])
-  })
-})
-
-// Shows B155.
-describe('cells of what is named', () => {
-  const read = (field: string, text: string) => {
-    const state = put(emptyGrid, [at(byProduct, 0, field, text)])
-    const [edit] = state.edits.values()
-    return edit?.fault ?? edit?.value
-  }
-
-  test.each([
-    ['brandId', 'kosi looms', 'kosi'],
-    ['categoryIds', 'gifts\\; festive; women > sarees', ['gifts', 'sarees']],
-    ['categoryIds', 'Men', ['men']],
-    ['categoryIds', 'Men › New', ['men-new']],
-    ['sizeGuideId', 'Tall', 'tall'],
-    ['custom.weave', 'plain', 'Plain'],
-    ['custom.weave', '', null],
-    ['custom.uses', 'home; Gift\\; festive', ['Home', 'Gift; festive']],
-    ['custom.handmade', 'no', false],
-    ['custom.density', '120.5', 120.5],
-    ['custom.story', 'Woven by hand', 'Woven by hand'],
-  ])('%s takes “%s”', (field, text, value) => {
-    expect(read(field, text)).toEqual(value)
-  })
-
-  test.each([
-    ['brandId', 'Kosi', 'Brand: there is no “Kosi”.'],
-    ['categoryIds', 'New', 'Categories: there is no “New”.'],
-    ['categoryIds', '', 'Categories: name at least one.'],
-    ['custom.uses', 'Home; Office', 'Own uses: there is no “Office”.'],
-    ['custom.handmade', 'perhaps', 'Own handmade: choose Yes, No.'],
-  ])('%s refuses “%s”', (field, text, fault) => {
-    expect(read(field, text)).toBe(fault)
-  })
-
-  test('show names, and are the same when they are copied to another row', () => {
-    expect(shown(emptyGrid, byProduct, 0, 'categoryIds')).toBe('Women › Sarees')
-    expect(shown(emptyGrid, byProduct, 0, 'custom.weave')).toBe('Twill')
-    const state = put(emptyGrid, [
-      at(byProduct, 0, 'categoryIds', 'Gifts\\; festive; Women › New'),
-      at(byProduct, 0, 'custom.handmade', 'yes'),
-    ])
-    const copied = put(state, [
-      at(byProduct, 1, 'categoryIds', shown(state, byProduct, 0, 'categoryIds')),
-      at(byProduct, 1, 'custom.handmade', shown(state, byProduct, 0, 'custom.handmade')),
-    ])
-    const product = { categoryIds: ['gifts', 'women-new'], custom: { handmade: true } }
-    expect(changesOf(copied.edits, byProduct.rows, productColumns)).toMatchObject([{ product }, { product }])
   })
 })
 

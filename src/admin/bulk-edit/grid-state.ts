@@ -1,4 +1,5 @@
 import type { GridChange, GridProduct, GridSaved, GridValue } from '../../shared/selling/product-grid.ts'
+import { counted, grouped } from '../ui/counted.ts'
 import { customIn, type GridColumn } from './grid-columns.ts'
 import { readCell, textOf } from './read-cell.ts'
 
@@ -119,15 +120,14 @@ export function pasted({ rows, columns }: Table, area: Area, cells: string[][]):
 /** How much of what is pasted lies beyond the table; undefined if all fits. */
 export function beyond({ rows, columns }: Table, { top, left }: Area, cells: string[][]): string | undefined {
   const [height, width] = [cells.length, Math.max(...cells.map((row) => row.length))]
-  const lost = [
-    lostOf(height, rows.length - top, height === 1 ? 'row' : 'rows'),
-    lostOf(width, columns.length - left, width === 1 ? 'column' : 'columns'),
-  ].filter((text) => text !== undefined)
+  const lost = [lostOf(height, rows.length - top, 'row'), lostOf(width, columns.length - left, 'column')].filter(
+    (text) => text !== undefined,
+  )
   return lost.length === 0 ? undefined : `Not pasted, as the table ends here: ${lost.join(' and ')}.`
 }
 
 const lostOf = (given: number, room: number, name: string) =>
-  given > room ? `${given - room} of ${given} ${name}` : undefined
+  given > room ? `${grouped(given - room)} of ${counted(given, name)}` : undefined
 
 /** Fills an area with its first row. */
 export function filledDown(edits: Edits, table: Table, area: Area): Put[] {

@@ -10,6 +10,7 @@ import { LoadFault } from '../../ui/load-fault.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { useRefreshCatalogue } from '../catalogue/calls.ts'
+import { counted } from '../ui/counted.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Changeable } from '../ui/may-change.tsx'
 import { LeaveGuard } from '../ui/save-bar.tsx'
@@ -140,9 +141,9 @@ const usuallyHidden = [
 ]
 
 function toldOf(products: number, faults: number): string {
-  if (faults > 0) return `${faults} ${faults === 1 ? 'cell needs' : 'cells need'} another look.`
+  if (faults > 0) return `${counted(faults, 'cell needs', 'cells need')} another look.`
   if (products === 0) return ''
-  return `Unsaved changes of ${products} ${products === 1 ? 'product' : 'products'}`
+  return `Unsaved changes of ${counted(products, 'product')}`
 }
 
 type Saving = {
@@ -167,8 +168,7 @@ function useSave({ found, state, setState, rows, all }: Saving) {
     setRefused(
       told.refused.map(({ name, isStale, faults }) => ({ name, isStale, texts: faults.map(({ text }) => text) })),
     )
-    if (told.saved.length > 0)
-      toast.success(`${told.saved.length} ${told.saved.length === 1 ? 'product' : 'products'} saved`)
+    if (told.saved.length > 0) toast.success(`${counted(told.saved.length, 'product')} saved`)
     if (told.error !== undefined) toast.error(messageOf(told.error))
     setDone(undefined)
     void refresh()
@@ -195,8 +195,7 @@ function Refusals({ refused, reload }: { refused: Refused[]; reload: () => void 
   return (
     <Notice kind="danger" className="mb-3">
       <p className="font-semibold">
-        {refused.length === 1 ? '1 product was not saved.' : `${refused.length} products were not saved.`} What you
-        entered is still in the table.
+        {counted(refused.length, 'product was', 'products were')} not saved. What you entered is still in the table.
       </p>
       <ul className="mt-1 list-disc pl-5">
         {refused.slice(0, 20).map(({ name, texts }, index) => (

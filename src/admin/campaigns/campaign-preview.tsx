@@ -1,9 +1,8 @@
-import { Laptop, Smartphone } from 'lucide-react'
 import { useDeferredValue, useRef, useState } from 'react'
 import type { DeepPartial } from 'react-hook-form'
 import { campaignBody } from '../../shared/content/campaigns-admin.ts'
 import { LoadFault } from '../../ui/load-fault.tsx'
-import { IconButton } from '../ui/icon-button.tsx'
+import { computer, type PreviewWidth, PreviewWidths, phone } from '../ui/preview-widths.tsx'
 import { usePaused } from '../ui/use-paused.ts'
 import { useSize } from '../ui/use-size.ts'
 import { usePreview } from './calls.ts'
@@ -11,10 +10,7 @@ import type { CampaignValues } from './campaign-values.ts'
 
 const drawn = campaignBody.pick({ subject: true, preview: true, parts: true })
 
-const widths = [
-  { width: 390, title: 'Phone, 390 px', icon: Smartphone },
-  { width: 760, title: 'Computer, 760 px', icon: Laptop },
-]
+const widths: PreviewWidth<number>[] = [phone(390), computer(760)]
 
 /** The mail at the width of a phone or a computer. While the form is incomplete, the last complete mail is shown. */
 export function CampaignPreview({ values }: { values: DeepPartial<CampaignValues> }) {
@@ -30,12 +26,7 @@ export function CampaignPreview({ values }: { values: DeepPartial<CampaignValues
           <h2 id="preview" className="text-lg">
             Preview
           </h2>
-          <fieldset className="flex shrink-0 gap-0.5">
-            <legend className="sr-only">Width</legend>
-            {widths.map(({ width: own, title, icon }) => (
-              <IconButton key={own} icon={icon} label={title} pressed={own === width} onClick={() => setWidth(own)} />
-            ))}
-          </fieldset>
+          <PreviewWidths widths={widths} value={width} onChange={setWidth} className="gap-0.5" />
         </div>
         {error && !data ? (
           <LoadFault text={error.message} retry={() => void refetch()} />

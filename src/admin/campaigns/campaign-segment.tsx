@@ -3,6 +3,7 @@ import { campaignSegment } from '../../shared/content/campaigns-admin.ts'
 import { isLocale, languageTitle } from '../../shared/sites/languages.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { counted } from '../ui/counted.ts'
 import { useSite } from '../ui/me.ts'
 import { Part } from '../ui/screen.tsx'
 import { useSegmentCount } from './calls.ts'
@@ -71,5 +72,5 @@ export function CampaignSegment({ form }: { form: CampaignFormApi }) {
 }
 
 export function recipients(count: number): string {
-  return count === 1 ? '1 subscriber now' : `${count.toLocaleString('en-IN')} subscribers now`
+  return `${counted(count, 'subscriber')} now`
 }

@@ -5,6 +5,7 @@ import type { Campaign } from '../../shared/content/campaigns-admin.ts'
 import { longTime } from '../../shared/times.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import type { Column } from '../ui/column.ts'
+import { grouped } from '../ui/counted.ts'
 import { DataTable } from '../ui/data-table.tsx'
 import { EmptyList } from '../ui/empty-list.tsx'
 import { useList } from '../ui/list.ts'
@@ -62,6 +63,5 @@ const columns = (zone: string): Column<Campaign>[] => [
 ]
 
 function progressOf({ waiting, uncertain, sent, refused }: Campaign['mails']): string {
-  const count = (number: number) => number.toLocaleString('en-IN')
-  return `${count(sent)} of ${count(waiting + uncertain + sent + refused)}`
+  return `${grouped(sent)} of ${grouped(waiting + uncertain + sent + refused)}`
 }

@@ -8,6 +8,7 @@ import { ModerationBar, ModerationTabs } from '../moderation/moderation.tsx'
 import { Reported, StateBadge } from '../moderation/words.tsx'
 import { Badge } from '../ui/badge.tsx'
 import type { Column } from '../ui/column.ts'
+import { counted } from '../ui/counted.ts'
 import { DataTable } from '../ui/data-table.tsx'
 import { useCounts, useList } from '../ui/list.ts'
 import { ListTools } from '../ui/list-tools.tsx'
@@ -80,7 +81,7 @@ function Words({ comment: { comment, reports, answers } }: { comment: StaffComme
       <Reported reports={reports} />
       {answers.length > 0 && (
         <span className="mt-1 block text-sm text-ink-soft">
-          {answers.length === 1 ? 'One answer' : `${answers.length} answers`}
+          {answers.length === 1 ? 'One answer' : counted(answers.length, 'answer')}
         </span>
       )}
     </>

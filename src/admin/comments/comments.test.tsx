@@ -93,7 +93,9 @@ test('a comment that was reported is kept, which dismisses the reports', async (
   const report = { token: (await one.signIn()).token, body: { reason: 'SPAM' } }
   expect((await one.call('POST', `/api/v1/comments/${body.data[0]._id}/reports`, report)).status).toBe(200)
   const user = await openScreen('/comments?reported=yes&q=nutmeg')
-  await choose(user, await rowOf('Reported nutmeg'), 'Keep, and dismiss reports')
+  const row = await rowOf('Reported nutmeg')
+  await within(row).findByText('Reported by one person: “It is advertising or spam”')
+  await choose(user, row, 'Keep, and dismiss reports')
   await page().findByText('No results')
   expect(await visible()).toEqual(['Reported nutmeg'])
 })

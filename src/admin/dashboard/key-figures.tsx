@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { Comparison, Figures } from '../../shared/running/dashboard.ts'
 import { formatMoney, formatPrice } from '../../shared/selling/money.ts'
+import { grouped } from '../ui/counted.ts'
 
 type Props = { today: Comparison; month: Comparison; currency: string }
 
@@ -23,7 +24,6 @@ type Figure = {
 
 const percent = (share: number) =>
   new Intl.NumberFormat('en-IN', { style: 'percent', maximumFractionDigits: 1 }).format(share)
-const number = (count: number) => count.toLocaleString('en-IN')
 
 const figures: Figure[] = [
   {
@@ -33,11 +33,11 @@ const figures: Figure[] = [
     detail: ({ average }, currency) =>
       average === null ? '' : `${formatMoney(average, currency).replace(/\.\d\d$/, '')} per order`,
   },
-  { title: 'Orders', text: ({ orders }) => number(orders), value: ({ orders }) => orders },
-  { title: 'Visitors', text: ({ visitors }) => number(visitors), value: ({ visitors }) => visitors },
+  { title: 'Orders', text: ({ orders }) => grouped(orders), value: ({ orders }) => orders },
+  { title: 'Visitors', text: ({ visitors }) => grouped(visitors), value: ({ visitors }) => visitors },
   {
     title: 'Buyers',
-    text: ({ buyers }) => number(buyers),
+    text: ({ buyers }) => grouped(buyers),
     value: ({ buyers }) => buyers,
     detail: ({ conversion }) => (conversion === null ? '' : `${percent(conversion)} of visitors`),
   },

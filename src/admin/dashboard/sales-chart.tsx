@@ -1,6 +1,7 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
 import type { Dashboard } from '../../shared/running/dashboard.ts'
 import { formatMoney } from '../../shared/selling/money.ts'
+import { counted } from '../ui/counted.ts'
 import { longDay, shortDay } from './days.ts'
 
 type Day = NonNullable<Dashboard['chart']>[number]
@@ -65,9 +66,7 @@ function Tip({ day, currency }: { day: Day | undefined; currency: string }) {
     <div className="rounded-[7px] border border-line bg-ground px-3 py-2 text-sm shadow-raised">
       <p className="text-ink-soft">{longDay(day.day)}</p>
       <p className="font-semibold tabular-nums">{formatMoney(day.sales, currency)}</p>
-      <p className="tabular-nums">
-        {day.orders} {day.orders === 1 ? 'order' : 'orders'}
-      </p>
+      <p className="tabular-nums">{counted(day.orders, 'order')}</p>
     </div>
   )
 }

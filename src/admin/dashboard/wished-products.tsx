@@ -1,4 +1,5 @@
 import type { Dashboard } from '../../shared/running/dashboard.ts'
+import { counted } from '../ui/counted.ts'
 import { ProductLine } from './product-line.tsx'
 
 type Wished = NonNullable<Dashboard['wished']>
@@ -19,4 +20,4 @@ export function WishedProducts({ wished }: { wished: Wished }) {
   )
 }
 
-const inWords = (people: number) => `On ${people === 1 ? 'one wishlist' : `${people} wishlists`}`
+const inWords = (people: number) => `On ${people === 1 ? 'one wishlist' : counted(people, 'wishlist')}`

@@ -14,6 +14,7 @@ import { discountChange, type EditableDiscount } from '../../shared/selling/disc
 import { formatPrice } from '../../shared/selling/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { Block } from '../ui/block.tsx'
+import { grouped } from '../ui/counted.ts'
 import { DeleteRecords } from '../ui/delete-records.tsx'
 import { useRefresh } from '../ui/list.ts'
 import { useSite, useZone } from '../ui/me.ts'
@@ -102,12 +103,11 @@ function Summary({ form }: { form: DiscountFormApi }) {
 
 function Performance({ discount: { uses, taken, mostUses } }: { discount: EditableDiscount }) {
   const currency = useSite()?.currency ?? 'INR'
-  const count = (number: number) => number.toLocaleString('en-IN')
   return (
     <Block title="Performance">
       <dl className="grid grid-cols-[1fr_auto] gap-y-1.5 tabular-nums">
         <dt className="text-ink-soft">Orders</dt>
-        <dd>{mostUses > 0 ? `${count(uses)} of ${count(mostUses)}` : count(uses)}</dd>
+        <dd>{mostUses > 0 ? `${grouped(uses)} of ${grouped(mostUses)}` : grouped(uses)}</dd>
         <dt className="text-ink-soft">Taken off</dt>
         <dd>{formatPrice(taken, currency)}</dd>
       </dl>

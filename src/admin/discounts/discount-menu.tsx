@@ -8,7 +8,7 @@ import {
 } from '../../server/modules/selling/discounts/discounts.contract.ts'
 import type { DiscountRow } from '../../shared/selling/discounts-admin.ts'
 import { BulkBar, BulkButton } from '../ui/bulk-bar.tsx'
-import { counted } from '../ui/counted.ts'
+import { subjectOf } from '../ui/counted.ts'
 import { DeleteRecords } from '../ui/delete-records.tsx'
 import { useRefresh } from '../ui/list.ts'
 import { MenuItem, MenuLine, RowMenu } from '../ui/menu.tsx'
@@ -18,7 +18,7 @@ type Given = { ids: string[]; active: boolean }
 
 function useActivate() {
   return useAct((given: Given) => call(activateDiscounts, { body: given }), {
-    said: (_, { ids, active }) => `${counted(ids.length, 'discount')} ${active ? 'activated' : 'deactivated'}`,
+    said: (_, { ids, active }) => `${subjectOf(ids.length, 'discount')} ${active ? 'activated' : 'deactivated'}`,
     refresh: useRefresh(listDiscounts),
   })
 }

@@ -1,6 +1,7 @@
 import type { GiftInput, ScopeKind } from '../../shared/selling/discounts-admin.ts'
 import { formatPrice } from '../../shared/selling/money.ts'
 import { longTime } from '../../shared/times.ts'
+import { counted, grouped } from '../ui/counted.ts'
 import type { DiscountValues } from './discount-values.ts'
 
 type Site = { currency: string; zone: string }
@@ -33,7 +34,7 @@ export function scopeWords({ of, count }: { of: ScopeKind; count: number }): str
   if (of === 'everything') return ''
   const several = of === 'categories' ? 'categories' : `${things[of]}s`
   if (count === 0) return `the ${several} you choose`
-  return count === 1 ? `1 ${things[of]}` : `${count} ${several}`
+  return counted(count, things[of], several)
 }
 
 /** The discount in sentences, as it stands in its form. */
@@ -56,7 +57,7 @@ export function summaryOf(values: DiscountValues, { currency, zone }: Site): str
 function conditionsOf({ leastAmount, leastPieces, firstOrder }: DiscountValues, currency: string): string[] {
   const needs = [
     ...(leastAmount > 0 ? [`${formatPrice(leastAmount, currency)} or more`] : []),
-    ...(leastPieces > 0 ? [`${leastPieces} ${leastPieces === 1 ? 'piece' : 'pieces'} or more`] : []),
+    ...(leastPieces > 0 ? [`${counted(leastPieces, 'piece')} or more`] : []),
   ]
   return [
     ...(needs.length > 0 ? [`It needs ${needs.join(' and ')}.`] : []),
@@ -65,7 +66,7 @@ function conditionsOf({ leastAmount, leastPieces, firstOrder }: DiscountValues, 
 }
 
 function limitsOf({ mostUses, mostPerPerson }: DiscountValues): string[] {
-  const times = (count: number) => (count === 1 ? 'once' : `${count.toLocaleString('en-IN')} times`)
+  const times = (count: number) => (count === 1 ? 'once' : `${grouped(count)} times`)
   return [
     ...(mostPerPerson > 0 ? [`A customer can use it ${times(mostPerPerson)}.`] : []),
     ...(mostUses > 0 ? [`It can be used ${times(mostUses)} in all.`] : []),

@@ -6,6 +6,7 @@ import { formatPrice } from '../../shared/selling/money.ts'
 import { longTime } from '../../shared/times.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import type { Column } from '../ui/column.ts'
+import { counted, grouped } from '../ui/counted.ts'
 import { DataTable } from '../ui/data-table.tsx'
 import { EmptyList } from '../ui/empty-list.tsx'
 import { useCounts, useList } from '../ui/list.ts'
@@ -105,7 +106,6 @@ function timeOf({ begins, ends, state }: Pick<DiscountRow, 'begins' | 'ends' | '
 }
 
 function usesOf(uses: number, most: number): string {
-  const count = (number: number) => number.toLocaleString('en-IN')
-  if (most > 0) return `${count(uses)} of ${count(most)} orders`
-  return uses === 0 ? 'Not yet' : uses === 1 ? '1 order' : `${count(uses)} orders`
+  if (most > 0) return `${grouped(uses)} of ${counted(most, 'order')}`
+  return uses === 0 ? 'Not yet' : counted(uses, 'order')
 }

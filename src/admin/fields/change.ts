@@ -1,3 +1,5 @@
+import { isRecord } from '../../shared/is-record.ts'
+
 /** Path of a value within a section's properties: `['items', 2, 'answer']`. */
 export type Path = readonly (string | number)[]
 
@@ -31,10 +33,6 @@ export function valueAt(value: unknown, path: Path): unknown {
 /** The value as an object; an empty one if it is none. */
 export function recordOf(value: unknown): Record<string, unknown> {
   return isRecord(value) ? value : {}
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** Shallow equality. */

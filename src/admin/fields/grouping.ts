@@ -1,23 +1,18 @@
 import type { z } from 'zod'
 import { type Field, fieldsOf } from '../../sections/define/fields.ts'
+import { perObject } from '../../shared/per-object.ts'
 import { recordOf } from './change.ts'
 
 export type Groups = { content: Field[]; appearance: Field[] }
 
-const derived = new WeakMap<z.ZodType, Groups>()
-
 /** A section's fields, grouped into content and look. Cached by schema. */
-export function groupsOf(schema: z.ZodType): Groups {
-  const known = derived.get(schema)
-  if (known) return known
+export const groupsOf = perObject((schema: z.ZodType): Groups => {
   const fields = fieldsOf(schema)
-  const groups = {
+  return {
     content: fields.filter(({ place }) => place !== 'appearance'),
     appearance: fields.filter(({ place }) => place === 'appearance'),
   }
-  derived.set(schema, groups)
-  return groups
-}
+})
 
 /** The stored value, or the field's default. */
 export function shownValue(field: Field, stored: unknown): unknown {

@@ -1,4 +1,5 @@
 import { CircleAlert } from 'lucide-react'
+import { counted } from '../ui/counted.ts'
 
 /** Says that something folded away has an error. */
 export function IssueMark({ count }: { count: number }) {
@@ -6,7 +7,7 @@ export function IssueMark({ count }: { count: number }) {
   return (
     <span className="inline-flex shrink-0 items-center gap-1 text-xs font-medium text-danger">
       <CircleAlert className="size-4" aria-hidden />
-      <span className="sr-only">{count === 1 ? '1 field needs fixing' : `${count} fields need fixing`}</span>
+      <span className="sr-only">{counted(count, 'field needs', 'fields need')} fixing</span>
     </span>
   )
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Laptop, RotateCcw, Smartphone } from 'lucide-react'
+import { RotateCcw } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { type DeepPartial, useWatch } from 'react-hook-form'
 import { call } from '../../client/call.ts'
@@ -14,13 +14,11 @@ import { openSite } from '../../shared/site-now.ts'
 import { LoadFault } from '../../ui/load-fault.tsx'
 import { BesidePreview } from '../ui/beside-preview.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
+import { computer, type PreviewWidth, PreviewWidths, phone } from '../ui/preview-widths.tsx'
 import { SiteFrame } from '../ui/site-frame.tsx'
 import type { FormRecord } from './form-record.ts'
 
-const widths = [
-  { width: 390, title: 'Phone, 390 px', icon: Smartphone },
-  { width: 1280, title: 'Computer, 1280 px', icon: Laptop },
-]
+const widths: PreviewWidth<number>[] = [phone(390), computer(1280)]
 
 /** Stubs: the preview submits and stores nothing. */
 const calls: FormCalls = {
@@ -48,9 +46,7 @@ function Preview({ record }: { record: FormRecord }) {
     <>
       <div className="mb-3 flex items-center gap-0.5">
         <h2 className="mr-auto text-lg">Preview</h2>
-        {widths.map(({ width: own, title, icon }) => (
-          <IconButton key={own} icon={icon} label={title} pressed={own === width} onClick={() => setWidth(own)} />
-        ))}
+        <PreviewWidths widths={widths} value={width} onChange={setWidth} className="gap-0.5" />
         <IconButton icon={RotateCcw} label="Start the preview again" onClick={() => setTurn(turn + 1)} />
       </div>
       {data && (

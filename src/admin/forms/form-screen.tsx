@@ -5,6 +5,7 @@ import { formPath } from '../../shared/content/form-answers.ts'
 import type { StoredForm } from '../../shared/content/forms.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { counted } from '../ui/counted.ts'
 import { useCounts } from '../ui/list.ts'
 import { Changeable } from '../ui/may-change.tsx'
 import { useMayRead } from '../ui/me.ts'
@@ -96,7 +97,7 @@ function ViewAnswers({ id }: { id: string }) {
   const counts = useCounts(listMessages, countMessages, { form: id })
   return (
     <Link to="/inbox" search={{ form: id }} className={buttonClass('secondary')}>
-      {counts ? `${counts.all.toLocaleString('en-IN')} ${counts.all === 1 ? 'answer' : 'answers'}` : 'Answers'}
+      {counts ? counted(counts.all, 'answer') : 'Answers'}
     </Link>
   )
 }

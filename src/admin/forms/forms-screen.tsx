@@ -8,6 +8,7 @@ import type { FormRow } from '../../shared/content/forms.ts'
 import { longTime } from '../../shared/times.ts'
 import { Button } from '../../ui/button.tsx'
 import type { Column } from '../ui/column.ts'
+import { counted } from '../ui/counted.ts'
 import { DataTable } from '../ui/data-table.tsx'
 import { DeleteDialog } from '../ui/delete-dialog.tsx'
 import { EmptyList } from '../ui/empty-list.tsx'
@@ -63,7 +64,7 @@ const columns = (zone: string): Column<FormRow>[] => [
     title: 'Fields',
     phone: 'line',
     width: '8rem',
-    cell: ({ fields }) => (fields === 1 ? '1 field' : `${fields} fields`),
+    cell: ({ fields }) => counted(fields, 'field'),
   },
   { title: 'Changed', sort: 'changed', phone: 'line', cell: ({ changed }) => longTime(changed, zone) },
 ]

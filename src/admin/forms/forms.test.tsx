@@ -1,15 +1,7 @@
 // @vitest-environment happy-dom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import {
-  createBrowserHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  Outlet,
-  RouterProvider,
-} from '@tanstack/react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { fill, mount, press } from '../../../tests/support/mount.tsx'
+import { mountScreens } from '../../../tests/support/admin-screens.tsx'
+import { fill, press } from '../../../tests/support/mount.tsx'
 import { toldToasts } from '../../../tests/support/toasts.ts'
 import type { FormField } from '../../shared/content/form-answers.ts'
 import type { StoredForm } from '../../shared/content/forms.ts'
@@ -59,23 +51,10 @@ function answer({ method, path, body }: Call): object {
 }
 
 function open(address: string) {
-  window.history.replaceState({}, '', address)
-  const root = createRootRoute({ component: Outlet })
-  const getParentRoute = () => root
-  const routes = [
-    createRoute({ getParentRoute, path: '/forms', validateSearch: formsSearch, component: FormsScreen }),
-    createRoute({ getParentRoute, path: '/forms/$id', component: FormScreen }),
-  ]
-  const router = createRouter({
-    routeTree: root.addChildren(routes),
-    history: createBrowserHistory(),
-    parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
-  })
-  mounted = mount(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  )
+  mounted = mountScreens(address, [
+    { path: '/forms', validateSearch: formsSearch, component: FormsScreen },
+    { path: '/forms/$id', component: FormScreen },
+  ])
 }
 
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../client/call.ts'
 import { listMessages, readMessage, setMessageStates } from '../../server/modules/content/inbox/inbox.contract.ts'
 import type { MessageState, WholeMessage } from '../../shared/content/inbox-admin.ts'
-import { counted } from '../ui/counted.ts'
+import { subjectOf } from '../ui/counted.ts'
 import { listKey, useRefresh } from '../ui/list.ts'
 import { type StoredRecord, useRecord } from '../ui/record.tsx'
 import { useAct } from '../ui/use-act.ts'
@@ -43,7 +43,7 @@ export const useRefreshMessages = () => useRefresh(listMessages, ['message'])
 /** Changes the state of messages, with a toast. */
 export function useMove(ids: string[]) {
   return useAct((state: MessageState) => call(setMessageStates, { body: { ids, state } }), {
-    said: ({ data }, state) => `${counted(data.count, 'message')} marked as ${states[state].title.toLowerCase()}`,
+    said: ({ data }, state) => `${subjectOf(data.count, 'message')} marked as ${states[state].title.toLowerCase()}`,
     refresh: useRefreshMessages(),
   })
 }

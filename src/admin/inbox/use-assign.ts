@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../client/call.ts'
 import { assignMessages, listAssignees } from '../../server/modules/content/inbox/inbox.contract.ts'
-import { counted } from '../ui/counted.ts'
+import { subjectOf } from '../ui/counted.ts'
 import { useMe } from '../ui/me.ts'
 import { useAct } from '../ui/use-act.ts'
 import { useRefreshMessages } from './calls.ts'
@@ -26,7 +26,7 @@ export function useAssign(ids: string[]) {
   return useAct(
     ({ id }: { id: string; name: string }) => call(assignMessages, { body: { ids, assignee: id || null } }),
     {
-      said: ({ data }, { id, name }) => `${counted(data.count, 'message')} assigned to ${id ? name : 'no one'}`,
+      said: ({ data }, { id, name }) => `${subjectOf(data.count, 'message')} assigned to ${id ? name : 'no one'}`,
       refresh: useRefreshMessages(),
     },
   )

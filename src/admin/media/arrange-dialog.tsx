@@ -6,8 +6,8 @@ import { arrangeMedia } from '../../server/modules/content/media/media.contract.
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { counted } from '../ui/counted.ts'
 import { Dialog } from '../ui/dialog.tsx'
-import { countFiles } from './facts.ts'
 import { FolderField, TagsField } from './label-fields.tsx'
 import { tagsIn } from './labels.ts'
 
@@ -39,7 +39,7 @@ export function ArrangeDialog({ ids, onDone, onClose }: Props) {
       }
       const { count } = (await call(arrangeMedia, { body })).data
       onClose()
-      await onDone(count === 0 ? 'Nothing had to be changed' : `${countFiles(count)} changed`)
+      await onDone(count === 0 ? 'Nothing had to be changed' : `${counted(count, 'file')} changed`)
     } catch (error) {
       setFault(error instanceof CallError ? error.message : messageOf(error))
       setBusy(false)
@@ -48,7 +48,7 @@ export function ArrangeDialog({ ids, onDone, onClose }: Props) {
 
   return (
     <Dialog
-      title={`Folder and tags of ${countFiles(ids.length)}`}
+      title={`Folder and tags of ${counted(ids.length, 'file')}`}
       size="small"
       onClose={onClose}
       footer={

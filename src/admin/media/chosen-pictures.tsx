@@ -5,10 +5,10 @@ import { toast } from '../../client/toast.ts'
 import { deleteSeveralMedia } from '../../server/modules/content/media/media.contract.ts'
 import { BulkBar, BulkButton } from '../ui/bulk-bar.tsx'
 import { Confirm } from '../ui/confirm.tsx'
+import { counted } from '../ui/counted.ts'
 import { useMay } from '../ui/me.ts'
 import { isOfLibrary } from '../ui/uploads/library.ts'
 import { ArrangeDialog } from './arrange-dialog.tsx'
-import { countFiles } from './facts.ts'
 
 /** Bulk actions for the selected pictures. */
 export function ChosenPictures({ ids, clear }: { ids: string[]; clear: () => void }) {
@@ -23,7 +23,7 @@ export function ChosenPictures({ ids, clear }: { ids: string[]; clear: () => voi
   }
   const remove = async () => {
     const { count } = (await call(deleteSeveralMedia, { body: { ids } })).data
-    await done(`${countFiles(count)} deleted`)
+    await done(`${counted(count, 'file')} deleted`)
   }
   return (
     <BulkBar clear={clear}>
@@ -32,8 +32,8 @@ export function ChosenPictures({ ids, clear }: { ids: string[]; clear: () => voi
       {asks === 'arrange' && <ArrangeDialog ids={ids} onDone={done} onClose={close} />}
       {asks === 'delete' && (
         <Confirm
-          title={`Delete ${countFiles(ids.length)}?`}
-          act={`Delete ${countFiles(ids.length)}`}
+          title={`Delete ${counted(ids.length, 'file')}?`}
+          act={`Delete ${counted(ids.length, 'file')}`}
           run={remove}
           onClose={close}
         >

@@ -7,10 +7,10 @@ import { deleteUnusedMedia } from '../../server/modules/content/media/media.cont
 import { type MediaItem, unusedMedia, youngMinutes } from '../../shared/content/media-admin.ts'
 import { Button } from '../../ui/button.tsx'
 import { Confirm } from '../ui/confirm.tsx'
+import { counted } from '../ui/counted.ts'
 import type { List } from '../ui/list.ts'
 import { useMay } from '../ui/me.ts'
 import { isOfLibrary } from '../ui/uploads/library.ts'
-import { countFiles } from './facts.ts'
 
 /** Deletes all unused files that match the other filters, in batches with progress. */
 export function DeleteUnused({ list }: { list: List<MediaItem> }) {
@@ -30,7 +30,7 @@ export function DeleteUnused({ list }: { list: List<MediaItem> }) {
         if (data.left === 0 || data.count === 0) break
         setLeft(data.left)
       }
-      toast.success(`${countFiles(deleted)} deleted`)
+      toast.success(`${counted(deleted, 'file')} deleted`)
     } finally {
       setLeft(undefined)
       await queries.invalidateQueries({ predicate: isOfLibrary })
@@ -38,14 +38,14 @@ export function DeleteUnused({ list }: { list: List<MediaItem> }) {
   }
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-y border-line py-2">
-      <p className="text-sm text-ink-soft">{countFiles(list.total)} used nowhere on the site.</p>
+      <p className="text-sm text-ink-soft">{counted(list.total, 'file')} used nowhere on the site.</p>
       <Button look="secondary" onClick={() => setAsking(true)}>
         <Trash2 className="size-4" aria-hidden />
         Delete all
       </Button>
       {asking && (
         <Confirm
-          title={`Delete ${countFiles(list.total)}?`}
+          title={`Delete ${counted(list.total, 'file')}?`}
           act={left === undefined ? 'Delete all' : `${left} left`}
           run={run}
           onClose={() => setAsking(false)}

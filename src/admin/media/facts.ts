@@ -1,3 +1,5 @@
+import { grouped } from '../ui/counted.ts'
+
 /** 1536 -> `1.5 KB`, as people read the size of a file. */
 export function fileSize(bytes: number): string {
   if (bytes < 1024) return `${bytes} bytes`
@@ -23,11 +25,7 @@ export function typeName(contentType: string): string {
 
 export function usesText(uses: number): string {
   if (uses === 0) return 'Not used'
-  return uses === 1 ? 'Used once' : `Used ${uses} times`
-}
-
-export function countFiles(count: number): string {
-  return count === 1 ? '1 file' : `${count} files`
+  return uses === 1 ? 'Used once' : `Used ${grouped(uses)} times`
 }
 
 /** Shown where a picture of which some sizes were given up stands in a list. */

@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react'
-import type { CommentCounts, CommentState } from '../../shared/content/comments.ts'
+import { type CommentCounts, type CommentState, commentStates } from '../../shared/content/comments.ts'
 import { BulkBar, BulkButton } from '../ui/bulk-bar.tsx'
-import { counted } from '../ui/counted.ts'
+import { subjectOf } from '../ui/counted.ts'
 import { DeleteRecords } from '../ui/delete-records.tsx'
 import { type ListContract, useRefresh } from '../ui/list.ts'
 import type { ListSearch } from '../ui/list-search.ts'
@@ -23,7 +23,7 @@ export type Moderated = {
 
 function useMove({ thing, list, setState }: Moderated, ids: string[]) {
   return useAct((state: Move) => setState(ids, state), {
-    said: ({ data }, state) => `${counted(data.count, thing)} ${moves[state].done}`,
+    said: ({ data }, state) => `${subjectOf(data.count, thing)} ${moves[state].done}`,
     refresh: useRefresh(list),
   })
 }
@@ -33,7 +33,7 @@ type Tabs = { label: string; search: ListSearch; counts: CommentCounts | undefin
 /** The All tab excludes spam. */
 export function ModerationTabs({ label, search, counts }: Tabs) {
   const by = counts?.by
-  const each = (['WAITING', 'SHOWN', 'HIDDEN', 'SPAM'] as const).map((state) => ({
+  const each = commentStates.map((state) => ({
     title: states[state].title,
     count: by?.[state],
     filters: { state },

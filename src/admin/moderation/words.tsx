@@ -1,5 +1,7 @@
 import type { CommentState, ReportReason } from '../../shared/content/comments.ts'
+import { reportWords } from '../../shared/content/report-words.ts'
 import { Badge } from '../ui/badge.tsx'
+import { counted } from '../ui/counted.ts'
 
 export const states = {
   WAITING: { title: 'Waiting', tone: 'info' },
@@ -19,13 +21,6 @@ export type Move = keyof typeof moves
 
 export const allMoves: readonly Move[] = ['SHOWN', 'HIDDEN', 'SPAM']
 
-const reasons: Record<ReportReason, string> = {
-  SPAM: 'spam',
-  RUDE: 'rude or hateful',
-  PRIVATE: 'private information',
-  OTHER: 'something else',
-}
-
 export function StateBadge({ state }: { state: CommentState }) {
   return <Badge tone={states[state].tone}>{states[state].title}</Badge>
 }
@@ -36,8 +31,8 @@ export function Reported({ reports }: { reports: { reason: ReportReason; count: 
   if (people === 0) return null
   return (
     <span className="mt-1 block text-sm text-danger">
-      Reported by {people === 1 ? 'one person' : `${people} people`}:{' '}
-      {reports.map(({ reason }) => reasons[reason]).join(', ')}
+      Reported by {people === 1 ? 'one person' : counted(people, 'person', 'people')}:{' '}
+      {reports.map(({ reason }) => `“${reportWords[reason]}”`).join(', ')}
     </span>
   )
 }

@@ -6,6 +6,7 @@ import { checkSubscribers, importSubscribers } from '../../server/modules/conten
 import { type ImportReport, mostImportedBytes } from '../../shared/content/newsletter-admin.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { counted } from '../ui/counted.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { FileField } from '../ui/file-field.tsx'
 import { useRun } from '../ui/use-run.ts'
@@ -31,9 +32,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     run(async () => {
       const { data } = await call(importSubscribers, { body: { file, agreed: 'yes' } })
       await queries.invalidateQueries()
-      toast.success(
-        data.added === 1 ? 'One subscriber imported' : `${data.added.toLocaleString('en-IN')} subscribers imported`,
-      )
+      toast.success(data.added === 1 ? 'One subscriber imported' : `${counted(data.added, 'subscriber')} imported`)
       onClose()
     })
 

@@ -1,7 +1,6 @@
 import type { ImportReport } from '../../shared/content/newsletter-admin.ts'
 import { Notice } from '../../ui/notice.tsx'
-
-const number = (value: number) => value.toLocaleString('en-IN')
+import { counted, grouped } from '../ui/counted.ts'
 
 /** Result of checking an import file: its changes and its errors. */
 export function ImportFindings({ report }: { report: ImportReport }) {
@@ -11,7 +10,7 @@ export function ImportFindings({ report }: { report: ImportReport }) {
       {faulty > 0 ? (
         <>
           <Notice kind="danger">
-            {faulty === 1 ? 'One line has a fault.' : `${number(faulty)} lines have faults.`} Correct the file and
+            {faulty === 1 ? 'One line has a fault.' : `${counted(faulty, 'line')} have faults.`} Correct the file and
             choose it again.
           </Notice>
           <Faults faults={faults} />
@@ -42,7 +41,7 @@ function Count({ name, value }: { name: string; value: number }) {
   return (
     <>
       <dt className="text-ink-soft">{name}</dt>
-      <dd className="text-right tabular-nums">{number(value)}</dd>
+      <dd className="text-right tabular-nums">{grouped(value)}</dd>
     </>
   )
 }
@@ -61,7 +60,7 @@ function Faults({ faults }: Pick<ImportReport, 'faults'>) {
       <tbody>
         {faults.map(({ line, field, message }, index) => (
           <tr key={index}>
-            <td className={`${cell} tabular-nums`}>{number(line)}</td>
+            <td className={`${cell} tabular-nums`}>{grouped(line)}</td>
             <td className={`${cell} whitespace-nowrap`}>{field}</td>
             <td className={cell}>{message}</td>
           </tr>

@@ -21,9 +21,10 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { TextButton } from '../../ui/text-button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { Confirm } from '../ui/confirm.tsx'
+import { grouped } from '../ui/counted.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { TextAreaField } from '../ui/text-area-field.tsx'
-import { count, megabytes } from './usage.ts'
+import { megabytes } from './usage.ts'
 
 type Props = { id: string; zone: string; onClose: () => void }
 
@@ -61,9 +62,9 @@ function Facts({ site: { origin, created, usage }, zone }: { site: OperatedSite;
       </a>
     ),
     Begun: longTime(created, zone),
-    Products: count(usage.products),
-    'Orders in 30 days': count(usage.orders),
-    'Views in 30 days': count(usage.views),
+    Products: grouped(usage.products),
+    'Orders in 30 days': grouped(usage.orders),
+    'Views in 30 days': grouped(usage.views),
     Pictures: megabytes(usage.bytes),
   }
   return (

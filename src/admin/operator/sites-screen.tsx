@@ -6,13 +6,14 @@ import { longDate } from '../../shared/times.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Badge } from '../ui/badge.tsx'
 import type { Column } from '../ui/column.ts'
+import { grouped } from '../ui/counted.ts'
 import { DataTable } from '../ui/data-table.tsx'
 import { useList } from '../ui/list.ts'
 import { ListFilter, ListTools } from '../ui/list-tools.tsx'
 import { useZone } from '../ui/me.ts'
 import { Screen } from '../ui/screen.tsx'
 import { SiteDialog } from './site-dialog.tsx'
-import { count, megabytes } from './usage.ts'
+import { megabytes } from './usage.ts'
 
 /** All sites of the platform, for its operators. */
 export function SitesScreen() {
@@ -74,9 +75,9 @@ function columns(zone: string): Column<OperatedSite>[] {
     },
     { title: 'Owner', phone: 'line', cell: ({ owners }) => <span className="wrap-anywhere">{owners.join(', ')}</span> },
     { title: 'Since', sort: 'created', phone: 'line', cell: ({ created }) => longDate(created, zone) },
-    { title: 'Products', align: 'end', phone: 'none', cell: ({ usage }) => count(usage.products) },
-    { title: 'Orders', align: 'end', phone: 'none', cell: ({ usage }) => count(usage.orders) },
+    { title: 'Products', align: 'end', phone: 'none', cell: ({ usage }) => grouped(usage.products) },
+    { title: 'Orders', align: 'end', phone: 'none', cell: ({ usage }) => grouped(usage.orders) },
     { title: 'Pictures', align: 'end', phone: 'none', cell: ({ usage }) => megabytes(usage.bytes) },
-    { title: 'Views', align: 'end', phone: 'none', cell: ({ usage }) => count(usage.views) },
+    { title: 'Views', align: 'end', phone: 'none', cell: ({ usage }) => grouped(usage.views) },
   ]
 }

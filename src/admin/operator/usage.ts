@@ -1,4 +1,2 @@
-export const count = (number: number) => number.toLocaleString('en-IN')
-
 export const megabytes = (bytes: number) =>
   `${(bytes / 1_000_000).toLocaleString('en-IN', { maximumFractionDigits: 1 })} MB`

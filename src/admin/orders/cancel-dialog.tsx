@@ -6,6 +6,7 @@ import { formatMoney } from '../../shared/selling/money.ts'
 import { amountOfParts } from '../../shared/selling/part-amounts.ts'
 import { type PiecesOf, sumOf, toSend } from '../../shared/selling/pieces.ts'
 import type { StaffOrder } from '../../shared/selling/staff-order.ts'
+import { counted } from '../ui/counted.ts'
 import { useOrderStep } from './calls.ts'
 import { leftOf } from './payment-words.ts'
 import { toCustomer, WordsDialog } from './words-dialog.tsx'
@@ -42,7 +43,7 @@ export function consequences(order: StaffOrder, parts?: PiecesOf[]): string[] {
   const paid = sumOf(order.payments, leftOf)
   const amount = isWhole ? paid : amountOfParts(lines, parts ?? all)
   return [
-    pieces === 1 ? '1 item goes back into stock.' : `${pieces} items go back into stock.`,
+    `${counted(pieces, 'item goes', 'items go')} back into stock.`,
     ...(isWhole ? [] : ['The other items stay as they are.']),
     isWhole || order.paymentStatus !== 'DUE_ON_DELIVERY'
       ? refunded(Math.min(paid, amount), currency)

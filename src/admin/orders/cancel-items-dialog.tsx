@@ -7,6 +7,7 @@ import { amountOfParts } from '../../shared/selling/part-amounts.ts'
 import { sumOf, toSend } from '../../shared/selling/pieces.ts'
 import type { StaffOrder } from '../../shared/selling/staff-order.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { counted } from '../ui/counted.ts'
 import { TextAreaField } from '../ui/text-area-field.tsx'
 import { ActDialog } from './act-dialog.tsx'
 import { useOrderStep } from './calls.ts'
@@ -32,7 +33,7 @@ export function CancelItemsDialog({ order, onClose }: { order: StaffOrder; onClo
     if (Object.keys(found).length > 0) return 'stay' as const
     await act((named) => call(cancelPieces, { ...named, body: { lines: parts, reason, restock } }))
     const count = sumOf(parts, ({ pieces }) => pieces)
-    toast.success(count === 1 ? '1 item is cancelled' : `${count} items are cancelled`)
+    toast.success(`${counted(count, 'item is', 'items are')} cancelled`)
   }
   return (
     <ActDialog title={`Cancel items of order ${order.number}`} act="Cancel items" run={run} onClose={onClose}>

@@ -6,6 +6,7 @@ import { toast } from '../../client/toast.ts'
 import { packOrders } from '../../server/modules/selling/fulfilment/fulfilment.contract.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { BulkBar, bulkClass } from '../ui/bulk-bar.tsx'
+import { counted } from '../ui/counted.ts'
 import { useMay } from '../ui/me.ts'
 import { useRefreshOrders } from './calls.ts'
 import { ExportOrders } from './export-orders.tsx'
@@ -37,11 +38,10 @@ function PackButton({ ids, clear }: { ids: string[]; clear: () => void }) {
     setBusy(true)
     try {
       const { packed, refused } = (await call(packOrders, { body: { ids } })).data
-      if (packed.length > 0)
-        toast.success(packed.length === 1 ? '1 order is packed' : `${packed.length} orders are packed`)
+      if (packed.length > 0) toast.success(`${counted(packed.length, 'order is', 'orders are')} packed`)
       if (refused.length > 0)
         toast.error(
-          refused.length === 1 ? '1 order was not packed' : `${refused.length} orders were not packed`,
+          `${counted(refused.length, 'order was', 'orders were')} not packed`,
           refused.map(({ number, text }) => (number === null ? text : `${number}: ${text}`)).join('\n'),
         )
       else clear()

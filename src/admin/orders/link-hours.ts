@@ -1,7 +1,9 @@
+import { counted } from '../ui/counted.ts'
+
 const day = 24
 
 /** For how long the items of a payment link can be reserved. */
 export const hourOptions = [1, 3, 6, 12, 24, 48, 72].map((hours) => ({
   value: String(hours),
-  title: hours < day ? (hours === 1 ? '1 hour' : `${hours} hours`) : hours === day ? '1 day' : `${hours / day} days`,
+  title: hours < day ? counted(hours, 'hour') : counted(hours / day, 'day'),
 }))

@@ -5,6 +5,7 @@ import type { AddressBody } from '../../shared/people/address.ts'
 import type { StaffOrder } from '../../shared/selling/staff-order.ts'
 import { WhereTo } from '../../ui/where-to.tsx'
 import { Block } from '../ui/block.tsx'
+import { counted } from '../ui/counted.ts'
 
 /** Who ordered, where it goes, and how to reach them. */
 export function OrderPerson({ order }: { order: StaffOrder }) {
@@ -28,7 +29,7 @@ export function OrderPerson({ order }: { order: StaffOrder }) {
           search={{ q: customer.email }}
           className="inline-flex min-h-7 items-center text-sm text-ink-soft underline-offset-2 hover:underline pointer-coarse:min-h-11"
         >
-          {customer.orders === 1 ? 'First order' : `${customer.orders.toLocaleString('en-IN')} orders`}
+          {customer.orders === 1 ? 'First order' : counted(customer.orders, 'order')}
         </Link>
         <ul className="mt-2 -ml-2 grid">
           <Way href={`mailto:${customer.email}`} icon={<Mail className="size-4" aria-hidden />}>

@@ -5,6 +5,7 @@ import type { StaffOrder } from '../../shared/selling/staff-order.ts'
 import { isTest } from '../../shared/selling/test-payments.ts'
 import { longDate } from '../../shared/times.ts'
 import { WhereTo } from '../../ui/where-to.tsx'
+import { counted } from '../ui/counted.ts'
 import { SellerAddress } from './seller-address.tsx'
 
 /** Contents of the parcel, to tick off while packing. Shows no prices except cash to collect. */
@@ -49,9 +50,7 @@ export function PackingSlip({ order, zone }: { order: StaffOrder; zone: string }
       </div>
       {isTest(order) && <p className="mt-4 text-base font-semibold">Test payment: no real money moved.</p>}
       <Pieces lines={lines} />
-      <p className="mt-4 text-right text-base font-semibold">
-        {pieces} {pieces === 1 ? 'item' : 'items'} in total
-      </p>
+      <p className="mt-4 text-right text-base font-semibold">{counted(pieces, 'item')} in total</p>
     </>
   )
 }

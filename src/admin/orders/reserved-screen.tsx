@@ -9,6 +9,7 @@ import type { ReservedRow } from '../../shared/selling/reserved-admin.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Confirm } from '../ui/confirm.tsx'
+import { counted } from '../ui/counted.ts'
 import { DataTable } from '../ui/data-table.tsx'
 import { useList } from '../ui/list.ts'
 import { ListTools } from '../ui/list-tools.tsx'
@@ -66,7 +67,7 @@ function Release({ row: { order, customer }, onClose }: { row: ReservedRow; onCl
   return (
     <Confirm title={`Release order ${order.number}?`} act="Release items" run={run} onClose={onClose}>
       <ul className="grid list-disc gap-1 pl-5">
-        <li>{order.pieces === 1 ? '1 item goes' : `${order.pieces} items go`} back on sale.</li>
+        <li>{counted(order.pieces, 'item goes', 'items go')} back on sale.</li>
         <li>The order is cancelled, and {isolated(customer.name || customer.email)} gets an email.</li>
         <li>If it has just been paid, it is kept.</li>
       </ul>

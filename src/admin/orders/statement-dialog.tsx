@@ -9,6 +9,7 @@ import {
   type StatementReport,
 } from '../../shared/selling/upi-admin.ts'
 import { Button } from '../../ui/button.tsx'
+import { counted } from '../ui/counted.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { FileField } from '../ui/file-field.tsx'
 import { useRun } from '../ui/use-run.ts'
@@ -41,7 +42,7 @@ export function StatementDialog({ onClose }: { onClose: () => void }) {
       }))
       const { data } = await call(confirmArrivals, { body: { payments } })
       refresh()
-      if (data.confirmed.length > 0) toast.success(`${paymentsOf(data.confirmed.length)} confirmed`)
+      if (data.confirmed.length > 0) toast.success(`${counted(data.confirmed.length, 'payment')} confirmed`)
       const left = all.slice(mostConfirmed)
       if (data.refused.length === 0 && left.length === 0) return onClose()
       setRefused(data.refused)
@@ -54,7 +55,7 @@ export function StatementDialog({ onClose }: { onClose: () => void }) {
         Cancel
       </Button>
       <Button busy={busy} disabled={matches.length === 0} onClick={() => void confirm()}>
-        {matches.length === 0 ? 'Confirm payments' : `Confirm ${paymentsOf(matches.length)}`}
+        {matches.length === 0 ? 'Confirm payments' : `Confirm ${counted(matches.length, 'payment')}`}
         {all.length > matches.length && ` of ${all.length}`}
       </Button>
     </>
@@ -81,5 +82,3 @@ export function StatementDialog({ onClose }: { onClose: () => void }) {
     </Dialog>
   )
 }
-
-const paymentsOf = (count: number) => (count === 1 ? '1 payment' : `${count} payments`)

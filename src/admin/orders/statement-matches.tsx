@@ -1,10 +1,11 @@
 import { formatMoney } from '../../shared/selling/money.ts'
 import type { StatementMatch, StatementReport } from '../../shared/selling/upi-admin.ts'
 import { Badge } from '../ui/badge.tsx'
+import { counted } from '../ui/counted.ts'
 
 /** The rows of a bank's statement that have the UTR of an order. */
 export function StatementMatches({ report: { credits, matches } }: { report: StatementReport }) {
-  const read = credits === 1 ? '1 credit' : `${credits.toLocaleString('en-IN')} credits`
+  const read = counted(credits, 'credit')
   if (matches.length === 0)
     return <p role="status">{`The file has ${read} with a reference. None has the UTR of a payment to check.`}</p>
   return (

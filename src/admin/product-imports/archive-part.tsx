@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { messageOf } from '../../client/message-of.ts'
 import { mostArchiveBytes, type ProductImport } from '../../shared/selling/product-imports.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { counted } from '../ui/counted.ts'
 import { FileField } from '../ui/file-field.tsx'
 import { useRefreshImport } from './calls.ts'
-import { filesIn } from './import-words.ts'
 import { Progress } from './progress.tsx'
 import { sendArchive } from './send-archive.ts'
 
@@ -57,7 +57,7 @@ function Held({ archive }: { archive: NonNullable<ProductImport['archive']> }) {
   return (
     <div className="grid gap-2 text-sm">
       <p>
-        {filesIn(pictures)} in the ZIP
+        {counted(pictures, 'file')} in the ZIP
         {unnamedCount === 0
           ? ', each of them named by a row.'
           : `, ${unnamedCount.toLocaleString('en-IN')} not named by any row:`}

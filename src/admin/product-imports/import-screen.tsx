@@ -15,6 +15,7 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Confirm } from '../ui/confirm.tsx'
+import { counted } from '../ui/counted.ts'
 import { Changeable, useMayChange } from '../ui/may-change.tsx'
 import { RecordScreen } from '../ui/record.tsx'
 import { saveFile } from '../ui/save-file.ts'
@@ -24,7 +25,7 @@ import { ArchivePart } from './archive-part.tsx'
 import { isBusy, useFreshItems, useImport, useRefreshImport } from './calls.ts'
 import { ColumnsPart } from './columns-part.tsx'
 import { ImportItems } from './import-items.tsx'
-import { layoutWords, picturesIn, planned, productsIn, stateWords } from './import-words.ts'
+import { layoutWords, planned, stateWords } from './import-words.ts'
 import { Progress } from './progress.tsx'
 
 const back = { to: '/products/imports', title: 'Import products' } as const
@@ -52,7 +53,7 @@ function Shown({ record }: { record: ProductImport }) {
       title={fileName}
       badge={<Badge tone={stateWords[state].tone}>{stateWords[state].title}</Badge>}
       back={back}
-      note={[layoutWords[layout], rows > 0 ? `${rows.toLocaleString('en-IN')} rows` : ''].filter(Boolean).join(' · ')}
+      note={[layoutWords[layout], rows > 0 ? counted(rows, 'row') : ''].filter(Boolean).join(' · ')}
       actions={<Actions record={record} />}
     >
       <div className="mb-6">
@@ -82,30 +83,32 @@ function Standing({ record }: { record: ProductImport }): ReactNode {
   return (
     <div className="grid max-w-[60ch] gap-3">
       <p>
-        {state === 'READY' && `${productsIn(products)} in the file: ${planned(record)}`}
-        {state === 'DONE' && `${productsIn(counts.done)} imported.`}
-        {state === 'UNDONE' && `${productsIn(counts.undone)} ${counts.undone === 1 ? 'is' : 'are'} as before.`}
+        {state === 'READY' && `${counted(products, 'product')} in the file: ${planned(record)}`}
+        {state === 'DONE' && `${counted(counts.done, 'product')} imported.`}
+        {state === 'UNDONE' && `${counted(counts.undone, 'product is', 'products are')} as before.`}
       </p>
       {state === 'READY' && counts.jump > 0 && (
         <Notice kind="danger">
-          {counts.jump === 1 ? 'One price changes' : `Prices of ${productsIn(counts.jump)} change`} by half or more.
-          Look at them before you import.
+          {counts.jump === 1 ? 'One price changes' : `Prices of ${counted(counts.jump, 'product')} change`} by half or
+          more. Look at them before you import.
         </Notice>
       )}
-      {counts.refused > 0 && <p>{productsIn(counts.refused)} could not be imported: the reasons stand below.</p>}
+      {counts.refused > 0 && (
+        <p>{counted(counts.refused, 'product')} could not be imported: the reasons stand below.</p>
+      )}
       {counts.kept > 0 && (
         <p>
-          {productsIn(counts.kept)} changed since {counts.kept === 1 ? 'stays as it is' : 'stay as they are'}.
+          {counted(counts.kept, 'product')} changed since {counts.kept === 1 ? 'stays as it is' : 'stay as they are'}.
         </p>
       )}
       {state === 'READY' && counts.picturesMissing > 0 && (
         <p>
-          {picturesIn(counts.picturesMissing)} {counts.picturesMissing === 1 ? 'is' : 'are'} named that no ZIP holds.
-          The products are imported without {counts.picturesMissing === 1 ? 'it' : 'them'}.
+          {counted(counts.picturesMissing, 'picture is', 'pictures are')} named that no ZIP holds. The products are
+          imported without {counts.picturesMissing === 1 ? 'it' : 'them'}.
         </p>
       )}
-      {counts.pictures > 0 && <p>{picturesIn(counts.pictures)} to be taken into the library.</p>}
-      {counts.picturesFailed > 0 && <p>{picturesIn(counts.picturesFailed)} could not be fetched or read.</p>}
+      {counts.pictures > 0 && <p>{counted(counts.pictures, 'picture')} to be taken into the library.</p>}
+      {counts.picturesFailed > 0 && <p>{counted(counts.picturesFailed, 'picture')} could not be fetched or read.</p>}
     </div>
   )
 }
@@ -144,7 +147,7 @@ function Actions({ record }: { record: ProductImport }) {
       )}
       {state === 'READY' && (
         <Button busy={start.busy} disabled={changing === 0} onClick={() => void start.act(undefined)}>
-          {changing === 0 ? 'Nothing to import' : `Import ${productsIn(changing)}`}
+          {changing === 0 ? 'Nothing to import' : `Import ${counted(changing, 'product')}`}
         </Button>
       )}
       {undoUntil && counts.done > 0 && (

@@ -1,5 +1,6 @@
 import type { ImportItem, ProductImport } from '../../shared/selling/product-imports.ts'
 import type { BadgeTone } from '../ui/badge.tsx'
+import { grouped } from '../ui/counted.ts'
 
 type Word = { title: string; tone: BadgeTone }
 
@@ -34,22 +35,13 @@ export function wordOf({ action, outcome }: ImportItem): Word {
   return actionWords[action]
 }
 
-const number = (count: number) => count.toLocaleString('en-IN')
-
-/** `1 product`, `1,200 products`. */
-export const productsIn = (count: number): string => `${number(count)} ${count === 1 ? 'product' : 'products'}`
-
-export const picturesIn = (count: number): string => `${number(count)} ${count === 1 ? 'picture' : 'pictures'}`
-
-export const filesIn = (count: number): string => `${number(count)} ${count === 1 ? 'file' : 'files'}`
-
 /** The effect of importing, in one line. */
 export function planned({ counts: { add, change, same, fault } }: ProductImport): string {
   const parts = [
-    add > 0 ? `${number(add)} new` : '',
-    change > 0 ? `${number(change)} changed` : '',
-    same > 0 ? `${number(same)} unchanged` : '',
-    fault > 0 ? `${number(fault)} left out` : '',
+    add > 0 ? `${grouped(add)} new` : '',
+    change > 0 ? `${grouped(change)} changed` : '',
+    same > 0 ? `${grouped(same)} unchanged` : '',
+    fault > 0 ? `${grouped(fault)} left out` : '',
   ].filter(Boolean)
   return parts.length > 0 ? `${parts.join(', ')}.` : 'Nothing to import.'
 }

@@ -8,13 +8,14 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { shortTime } from '../orders/when.ts'
 import { Badge } from '../ui/badge.tsx'
 import type { Column } from '../ui/column.ts'
+import { counted } from '../ui/counted.ts'
 import { DataTable } from '../ui/data-table.tsx'
 import { FileField } from '../ui/file-field.tsx'
 import { useList, useRefresh } from '../ui/list.ts'
 import { Changeable } from '../ui/may-change.tsx'
 import { useZone } from '../ui/me.ts'
 import { Screen } from '../ui/screen.tsx'
-import { layoutWords, planned, productsIn, stateWords } from './import-words.ts'
+import { layoutWords, planned, stateWords } from './import-words.ts'
 import { Progress } from './progress.tsx'
 
 /** Uploads a file of products, and lists those of the last 30 days. */
@@ -94,7 +95,7 @@ function columns(zone: string): Column<ProductImport>[] {
     {
       title: 'Products',
       phone: 'line',
-      cell: (row) => (row.state === 'READY' ? planned(row) : productsIn(row.products)),
+      cell: (row) => (row.state === 'READY' ? planned(row) : counted(row.products, 'product')),
     },
     {
       title: 'Uploaded',

@@ -3,8 +3,9 @@ import { type BulkProduct, type CategoryRule, changedCategories } from '../../sh
 import { SelectField } from '../../ui/select-field.tsx'
 import { useCategories, useSeveralProducts } from '../catalogue/calls.ts'
 import { categoryOptions, trailOf } from '../categories/tree.ts'
+import { counted } from '../ui/counted.ts'
 import { BulkDialog } from './bulk-dialog.tsx'
-import { countProducts, useBulk } from './use-bulk.ts'
+import { useBulk } from './use-bulk.ts'
 
 const hows = [
   { value: 'add', title: 'Add to a category' },
@@ -32,8 +33,8 @@ export function CategoriesDialog({ ids, onClose }: { ids: string[]; onClose: (do
   return (
     <BulkDialog
       ids={ids}
-      title={`Change categories of ${countProducts(ids.length)}`}
-      act={`Change ${countProducts(changes.length)}`}
+      title={`Change categories of ${counted(ids.length, 'product')}`}
+      act={`Change ${counted(changes.length, 'product')}`}
       busy={busy}
       disabled={changes.length === 0}
       run={() => void run()}

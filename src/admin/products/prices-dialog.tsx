@@ -13,10 +13,11 @@ import { Notice } from '../../ui/notice.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useSeveralProducts } from '../catalogue/calls.ts'
+import { counted } from '../ui/counted.ts'
 import { useSite } from '../ui/me.ts'
 import { MoneyField } from '../ui/money-field.tsx'
 import { BulkDialog } from './bulk-dialog.tsx'
-import { countProducts, useBulk } from './use-bulk.ts'
+import { useBulk } from './use-bulk.ts'
 
 type How = 'raise' | 'lower' | 'add' | 'subtract' | 'set'
 type Entered = { which: PriceRule['which']; how: How; percent: string; amount: number | undefined; whole: boolean }
@@ -55,15 +56,15 @@ export function PricesDialog({ ids, onClose }: { ids: string[]; onClose: (done?:
   const run = async () => {
     setBusy(true)
     const products = new Set(changes.map(({ product }) => product)).size
-    const done = await changePrices(changes.map(asChange), `Prices of ${countProducts(products)} changed`)
+    const done = await changePrices(changes.map(asChange), `Prices of ${counted(products, 'product')} changed`)
     setBusy(false)
     if (done) onClose('done')
   }
   return (
     <BulkDialog
       ids={ids}
-      title={`Change prices of ${countProducts(ids.length)}`}
-      act={changes.length === 1 ? 'Change 1 price' : `Change ${changes.length.toLocaleString('en-IN')} prices`}
+      title={`Change prices of ${counted(ids.length, 'product')}`}
+      act={`Change ${counted(changes.length, 'price')}`}
       busy={busy}
       disabled={!isPossible}
       run={() => void run()}

@@ -11,6 +11,7 @@ import {
   saveStatus,
   useRefreshCatalogue,
 } from '../catalogue/calls.ts'
+import { counted } from '../ui/counted.ts'
 import { useDeleteQuestion } from '../ui/use-delete-question.tsx'
 import { useTaxQuestion } from './tax-question.tsx'
 
@@ -18,11 +19,6 @@ const doneTo = { PUBLISHED: 'published', DRAFT: 'unpublished' } as const
 
 /** Calls nothing if colleagues made the same change first. */
 const undoStatus = async (before: StatusBefore[]) => before.length > 0 && giveStatusesBack(before)
-
-/** `1 product`, `12 products` */
-export function countProducts(count: number): string {
-  return count === 1 ? '1 product' : `${count.toLocaleString('en-IN')} products`
-}
 
 /** Actions on one or more products, with undo. A refusal is shown and changes nothing. */
 export function useBulk() {
@@ -59,7 +55,7 @@ export function useBulk() {
     question: taxQuestion ?? deleteQuestion,
     setStatus(rows: Pick<ProductRow, '_id' | 'status'>[], status: StatusNow): Promise<boolean> {
       const ids = rows.filter((row) => row.status !== status).map(({ _id }) => _id)
-      const said = `${countProducts(rows.length)} ${doneTo[status]}`
+      const said = `${counted(rows.length, 'product')} ${doneTo[status]}`
       if (ids.length === 0) {
         toast.success(said)
         return Promise.resolve(true)
@@ -67,7 +63,7 @@ export function useBulk() {
       return run(() => asked((taxConfirmed) => saveStatus(ids, status, taxConfirmed)), said, undoStatus)
     },
     async remove(ids: string[]): Promise<boolean> {
-      const what = countProducts(ids.length)
+      const what = counted(ids.length, 'product')
       if (!(await mayDelete({ kind: 'product', ids }, what))) return false
       return run(
         () => deleteProducts(ids),
@@ -85,7 +81,7 @@ export function useBulk() {
     changeCategories: (changes: CategoryChanges['changes']) =>
       run(
         () => saveCategories(changes),
-        `Categories of ${countProducts(changes.length)} changed`,
+        `Categories of ${counted(changes.length, 'product')} changed`,
         () =>
           saveCategories(
             changes.map(({ productId, seen, categoryIds }) => ({ productId, categoryIds: seen, seen: categoryIds })),

@@ -1,6 +1,7 @@
 import { useFieldArray, useWatch } from 'react-hook-form'
 import { Button } from '../../ui/button.tsx'
 import { FieldGroup } from '../../ui/field-group.tsx'
+import { counted } from '../ui/counted.ts'
 import { Part } from '../ui/screen.tsx'
 import { addMissing, missing } from './choices.ts'
 import { FillAll } from './fill-all.tsx'
@@ -22,7 +23,7 @@ export function VariantsPart({ form }: { form: ProductFormApi }) {
   return (
     <Part
       title={several ? 'Variants' : 'Price and stock'}
-      note={several ? `${variants.length} ${variants.length === 1 ? 'variant' : 'variants'}` : undefined}
+      note={several ? counted(variants.length, 'variant') : undefined}
       actions={several && variants.length > 1 ? <FillAll form={form} /> : undefined}
     >
       <FieldGroup label={several ? 'Variants' : 'Price and stock'} error={fault?.root?.message ?? fault?.message}>

@@ -1,18 +1,9 @@
 // @vitest-environment happy-dom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import {
-  createBrowserHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  Outlet,
-  RouterProvider,
-} from '@tanstack/react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fill, mount, press } from '../../../tests/support/mount.tsx'
+import { mountScreens } from '../../../tests/support/admin-screens.tsx'
+import { fill, press } from '../../../tests/support/mount.tsx'
 import { toast } from '../../client/toast.ts'
 import type { StaffQuestion } from '../../shared/selling/questions.ts'
-import { MayChange } from '../ui/may-change.tsx'
 import { QuestionsScreen } from './questions-screen.tsx'
 import { questionsSearch } from './search.ts'
 
@@ -29,22 +20,8 @@ let status: number
 let mounted: { unmount: () => void }
 
 function open(address: string, mayChange = true): void {
-  history.replaceState({}, '', address)
-  const root = createRootRoute({ component: Outlet })
-  const path = '/questions'
-  const screen = { getParentRoute: () => root, path, validateSearch: questionsSearch, component: QuestionsScreen }
-  const router = createRouter({
-    routeTree: root.addChildren([createRoute(screen)]),
-    history: createBrowserHistory(),
-    parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
-  })
-  mounted = mount(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <MayChange value={mayChange}>
-        <RouterProvider router={router} />
-      </MayChange>
-    </QueryClientProvider>,
-  )
+  const screen = { path: '/questions', validateSearch: questionsSearch, component: QuestionsScreen }
+  mounted = mountScreens(address, [screen], mayChange)
 }
 
 beforeEach(() => {

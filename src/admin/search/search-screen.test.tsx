@@ -1,17 +1,8 @@
 // @vitest-environment happy-dom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import {
-  createBrowserHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  Outlet,
-  RouterProvider,
-} from '@tanstack/react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fill, mount, press } from '../../../tests/support/mount.tsx'
+import { mountScreens } from '../../../tests/support/admin-screens.tsx'
+import { fill, press } from '../../../tests/support/mount.tsx'
 import { toldToasts } from '../../../tests/support/toasts.ts'
-import { MayChange } from '../ui/may-change.tsx'
 import { searchSearch } from './search.ts'
 import { SearchScreen } from './search-screen.tsx'
 
@@ -54,26 +45,8 @@ afterEach(() => {
 })
 
 function open(address: string, mayChange = true) {
-  window.history.replaceState({}, '', address)
-  const root = createRootRoute({ component: Outlet })
-  const route = createRoute({
-    getParentRoute: () => root,
-    path: '/search',
-    validateSearch: searchSearch,
-    component: SearchScreen,
-  })
-  const router = createRouter({
-    routeTree: root.addChildren([route]),
-    history: createBrowserHistory(),
-    parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
-  })
-  mounted = mount(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <MayChange value={mayChange}>
-        <RouterProvider router={router} />
-      </MayChange>
-    </QueryClientProvider>,
-  )
+  const screen = { path: '/search', validateSearch: searchSearch, component: SearchScreen }
+  mounted = mountScreens(address, [screen], mayChange)
 }
 
 const text = () => document.body.textContent ?? ''

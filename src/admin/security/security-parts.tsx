@@ -9,6 +9,7 @@ import { LoadFault } from '../../ui/load-fault.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Confirm } from '../ui/confirm.tsx'
+import { counted } from '../ui/counted.ts'
 import { isPlatform } from '../ui/me.ts'
 import { Part } from '../ui/screen.tsx'
 import { securityKey, useSecurity } from './calls.ts'
@@ -78,7 +79,9 @@ function AppPart({ security: { appSince, recoveryCodes } }: { security: Security
         <>
           <p className="mb-4 text-ink-soft">
             Set up on {dayOf(appSince)}.{' '}
-            {recoveryCodes === 1 ? 'One recovery code is left.' : `${recoveryCodes} recovery codes are left.`}
+            {recoveryCodes === 1
+              ? 'One recovery code is left.'
+              : `${counted(recoveryCodes, 'recovery code')} are left.`}
           </p>
           <div className="flex flex-wrap gap-3">
             <Button look="secondary" onClick={() => setOpen('codes')}>

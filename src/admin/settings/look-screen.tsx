@@ -92,11 +92,12 @@ function soundTheme(edited: LookValues['theme'], stored: Theme): Theme {
 
 function restore(target: unknown, source: unknown, path: readonly PropertyKey[]): void {
   const [name, ...rest] = path
-  if (name === undefined || !isRecord(target) || !isRecord(source)) return
+  if (name === undefined || !hasParts(target) || !hasParts(source)) return
   if (rest.length === 0) target[String(name)] = source[String(name)]
   else restore(target[String(name)], source[String(name)], rest)
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+/** An object or a list, whose parts have positions for names. */
+function hasParts(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }

@@ -1,8 +1,9 @@
 import { CircleAlert, Info } from 'lucide-react'
 import type { Finding, FindingName } from '../../shared/sites/opening.ts'
+import { counted } from '../ui/counted.ts'
 import { ServerLink } from '../ui/server-link.tsx'
 
-const pages = (count: number) => (count === 1 ? '1 page' : `${count} pages`)
+const pages = (count: number) => counted(count, 'page')
 
 /** Title of each finding, and the reason why it matters. */
 const texts: Record<FindingName, (count: number) => { title: string; text: string }> = {
@@ -24,15 +25,15 @@ const texts: Record<FindingName, (count: number) => { title: string; text: strin
   }),
   payment: () => ({ title: 'No way to pay', text: 'Only test payments are on, so no order would be paid.' }),
   products: (count) => ({
-    title: count === 1 ? '1 sample product' : `${count} sample products`,
+    title: counted(count, 'sample product'),
     text: 'Visitors see them but can’t order them.',
   }),
   catalogue: (count) => ({
-    title: count === 1 ? '1 sample category or brand' : `${count} sample categories and brands`,
+    title: counted(count, 'sample category or brand', 'sample categories and brands'),
     text: 'Keep those that fit, and change their texts.',
   }),
   posts: (count) => ({
-    title: count === 1 ? '1 sample in the blog' : `${count} samples in the blog`,
+    title: `${counted(count, 'sample')} in the blog`,
     text: 'Posts, categories and authors of the starter: they speak of its business.',
   }),
   words: (count) => ({ title: `Texts of the starter on ${pages(count)}`, text: 'Read them once as a visitor does.' }),
@@ -42,7 +43,7 @@ const texts: Record<FindingName, (count: number) => { title: string; text: strin
     text: 'Check it and save it.',
   }),
   tax: (count) => ({
-    title: count === 1 ? '1 product without HSN or GST' : `${count} products without HSN or GST`,
+    title: `${counted(count, 'product')} without HSN or GST`,
     text: 'Their invoices would be wrong.',
   }),
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { mostPlaces, type PickUpPlace } from '../../shared/selling/pick-up.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldGroup } from '../../ui/field-group.tsx'
+import { counted } from '../ui/counted.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { PlaceDialog } from './place-dialog.tsx'
 
@@ -53,6 +54,6 @@ export function PlaceList({ places, onChange, error }: Props) {
 }
 
 function summaryOf({ line1, city, pincode, days, cash, hours }: PickUpPlace): string {
-  const ready = days === 0 ? 'ready on the day' : days === 1 ? 'ready in 1 day' : `ready in ${days} days`
+  const ready = days === 0 ? 'ready on the day' : `ready in ${counted(days, 'day')}`
   return [`${line1}, ${city} ${pincode}`, hours, ready, cash ? 'takes cash' : 'no cash'].filter(Boolean).join(' · ')
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Laptop, Moon, Smartphone, Tablet } from 'lucide-react'
+import { Moon } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '../../client/call.ts'
 import { suggest } from '../../server/modules/selling/search/search.contract.ts'
@@ -11,14 +11,11 @@ import { themeCssAs } from '../../shared/sites/theme-css.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import { BesidePreview } from '../ui/beside-preview.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
+import { computer, type PreviewWidth, PreviewWidths, phone, tablet } from '../ui/preview-widths.tsx'
 import { pageOptions } from './page-options.ts'
 import { PreviewFrame } from './preview-frame.tsx'
 
-const widths = [
-  { width: 390, title: 'Phone, 390 px', icon: Smartphone },
-  { width: 768, title: 'Tablet, 768 px', icon: Tablet },
-  { width: 1440, title: 'Computer, 1440 px', icon: Laptop },
-]
+const widths: PreviewWidth<number>[] = [phone(390), tablet(768), computer(1440)]
 
 type Props = { theme: Theme; settings: Settings; fonts: OwnFont[] }
 
@@ -52,12 +49,7 @@ function Preview({ theme, settings, fonts }: Props) {
           value={path}
           onChange={({ target }) => choose(target.value)}
         />
-        <fieldset className="flex shrink-0 gap-0.5">
-          <legend className="sr-only">Width</legend>
-          {widths.map(({ width: own, title, icon }) => (
-            <IconButton key={own} icon={icon} label={title} pressed={own === width} onClick={() => setWidth(own)} />
-          ))}
-        </fieldset>
+        <PreviewWidths widths={widths} value={width} onChange={setWidth} className="gap-0.5" />
         {hasDark && (
           <IconButton icon={Moon} label="Dark colours in the preview" pressed={dark} onClick={() => setDark(!dark)} />
         )}

@@ -8,6 +8,7 @@ import {
 } from '../../server/modules/selling/settlements/settlements.contract.ts'
 import { mostSettlementBytes, type SettlementReport } from '../../shared/selling/settlements.ts'
 import { Button } from '../../ui/button.tsx'
+import { counted } from '../ui/counted.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { FileField } from '../ui/file-field.tsx'
 import { useRefresh } from '../ui/list.ts'
@@ -33,7 +34,7 @@ export function SettlementDialog({ onClose }: { onClose: () => void }) {
       const { data } = await call(keepSettlement, { body: { file } })
       await refresh()
       const added = data.lines - data.known
-      toast.success(added === 0 ? 'All of these lines were kept before' : `${linesOf(added)} kept`)
+      toast.success(added === 0 ? 'All of these lines were kept before' : `${counted(added, 'line')} kept`)
       onClose()
     })
 
@@ -43,7 +44,7 @@ export function SettlementDialog({ onClose }: { onClose: () => void }) {
         Cancel
       </Button>
       <Button busy={busy} disabled={!seen || seen.report.lines === 0} onClick={() => seen && void keep(seen)}>
-        {seen ? `Keep ${linesOf(seen.report.lines)}` : 'Keep'}
+        {seen ? `Keep ${counted(seen.report.lines, 'line')}` : 'Keep'}
       </Button>
     </>
   )
@@ -62,5 +63,3 @@ export function SettlementDialog({ onClose }: { onClose: () => void }) {
     </Dialog>
   )
 }
-
-const linesOf = (count: number) => (count === 1 ? '1 line' : `${count.toLocaleString('en-IN')} lines`)

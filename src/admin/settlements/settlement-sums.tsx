@@ -2,6 +2,7 @@ import { formatMoney } from '../../shared/selling/money.ts'
 import { mostShownLines, type SettlementReport } from '../../shared/selling/settlements.ts'
 import { wayWord } from '../orders/payment-words.ts'
 import { Badge } from '../ui/badge.tsx'
+import { counted } from '../ui/counted.ts'
 import { outcomes, whyOf } from './outcomes.ts'
 
 /** The sums of a report, and its lines that do not match. */
@@ -30,8 +31,8 @@ export function SettlementSums({ report }: { report: SettlementReport }) {
       </dl>
       {others > 0 && (
         <p className="text-sm text-ink-soft">
-          {others === 1 ? '1 line' : `${others.toLocaleString('en-IN')} lines`} of other kinds, such as payouts and
-          adjustments, {others === 1 ? 'is' : 'are'} not counted.
+          {counted(others, 'line')} of other kinds, such as payouts and adjustments, {others === 1 ? 'is' : 'are'} not
+          counted.
         </p>
       )}
       {open.length > 0 && (
@@ -58,8 +59,8 @@ export function SettlementSums({ report }: { report: SettlementReport }) {
 }
 
 function said(lines: number, amiss: number): string {
-  const all = lines === 1 ? '1 payment or refund' : `${lines.toLocaleString('en-IN')} payments and refunds`
+  const all = counted(lines, 'payment or refund', 'payments and refunds')
   if (lines === 0) return 'the report has no payment and no refund.'
   if (amiss === 0) return `${all}, and all of them match.`
-  return `${all}. ${amiss.toLocaleString('en-IN')} ${amiss === 1 ? 'does' : 'do'} not match.`
+  return `${all}. ${counted(amiss, 'does', 'do')} not match.`
 }

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
 import { useRefreshCatalogue, useSizeGuides } from '../catalogue/calls.ts'
 import { Confirm } from '../ui/confirm.tsx'
+import { counted } from '../ui/counted.ts'
 import { EmptyList } from '../ui/empty-list.tsx'
 import { Menu, MenuItem, MenuLine } from '../ui/menu.tsx'
 import { Screen } from '../ui/screen.tsx'
@@ -65,9 +66,9 @@ export function SizeGuidesScreen() {
 
 function usesOf({ rows, products, categories }: SizeGuideRow): string {
   const parts = [
-    `${rows.length} ${rows.length === 1 ? 'size' : 'sizes'}`,
-    products > 0 ? `${products} ${products === 1 ? 'product' : 'products'}` : '',
-    categories > 0 ? `${categories} ${categories === 1 ? 'category' : 'categories'}` : '',
+    counted(rows.length, 'size'),
+    products > 0 ? counted(products, 'product') : '',
+    categories > 0 ? counted(categories, 'category', 'categories') : '',
   ]
   return parts.filter(Boolean).join(' · ')
 }

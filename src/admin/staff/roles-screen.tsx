@@ -8,6 +8,7 @@ import type { Role } from '../../shared/people/roles.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
 import { Confirm } from '../ui/confirm.tsx'
+import { counted } from '../ui/counted.ts'
 import { useMe } from '../ui/me.ts'
 import { Menu, MenuItem, MenuLine } from '../ui/menu.tsx'
 import { TableSkeleton } from '../ui/table-skeleton.tsx'
@@ -63,7 +64,7 @@ function RoleTable({ roles, open }: { roles: Role[]; open: (opened: Opened) => v
                   <span className="max-w-48 wrap-break-word">
                     {role.name}
                     <span className="block text-xs font-normal whitespace-nowrap text-ink-soft">
-                      {role.members === 1 ? '1 person' : `${role.members} people`}
+                      {counted(role.members, 'person', 'people')}
                     </span>
                   </span>
                   <RoleMenu role={role} open={open} />

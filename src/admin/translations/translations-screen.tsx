@@ -10,6 +10,7 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Badge } from '../ui/badge.tsx'
 import type { Column } from '../ui/column.ts'
+import { counted } from '../ui/counted.ts'
 import { DataTable } from '../ui/data-table.tsx'
 import { ListTools } from '../ui/list-tools.tsx'
 import { useMay } from '../ui/me.ts'
@@ -114,7 +115,7 @@ const columns: Column<TranslationRow>[] = [
     phone: 'line',
     cell: ({ texts, missing, stale }) => (
       <span className="tabular-nums">
-        {texts - missing - stale} of {texts} {texts === 1 ? 'text' : 'texts'}
+        {texts - missing - stale} of {counted(texts, 'text')}
       </span>
     ),
   },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { toast } from '../../client/toast.ts'
 import { Confirm } from './confirm.tsx'
-import { counted } from './counted.ts'
+import { counted, subjectOf } from './counted.ts'
 
 type Props = {
   /** Singular name of the record: `comment`. */
@@ -21,11 +21,11 @@ type Props = {
 
 /** Confirms a deletion and reports the result. */
 export function DeleteRecords({ thing, count, whose, quote, remove, refresh, onDeleted, onClose, children }: Props) {
-  const several = `${count} ${thing}s`
+  const several = counted(count, thing)
   const one = whose ? `Delete the ${thing} of ${whose}?` : `Delete this ${thing}?`
   const run = async () => {
     await remove()
-    toast.success(`${counted(count, thing)} deleted`)
+    toast.success(`${subjectOf(count, thing)} deleted`)
     onDeleted()
     await refresh()
   }

@@ -1,3 +1,5 @@
+import { isRecord } from '../../shared/is-record.ts'
+
 /**
  * The stored values with everything that was edited after `sent`, field by field at any depth.
  * @param sent the form's values when saving began
@@ -28,8 +30,5 @@ function laterRecord(stored: Fields, sent: Fields, now: Fields): Fields {
   const present = Object.entries(now).map(([name, value]) => [name, laterOf(stored[name], sent[name], value)])
   return { ...Object.fromEntries(added), ...Object.fromEntries(present) }
 }
-
-const isRecord = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

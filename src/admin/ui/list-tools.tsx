@@ -1,5 +1,6 @@
 import { ChevronDown, Search, SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { counted } from './counted.ts'
 import type { List } from './list.ts'
 import { takesText } from './takes-text.ts'
 
@@ -10,7 +11,7 @@ export function ListTools<Row>({ list, search, children }: { list: List<Row>; se
       <SearchField list={list} label={search} />
       {children}
       <p className="ml-auto text-sm text-ink-soft tabular-nums" aria-live="polite">
-        {list.rows && `${list.total.toLocaleString('en-IN')} ${list.total === 1 ? 'item' : 'items'}`}
+        {list.rows && counted(list.total, 'item')}
       </p>
     </div>
   )

@@ -1,6 +1,7 @@
 import { ChevronRight, type LucideIcon } from 'lucide-react'
 import { useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { counted } from './counted.ts'
 import { Dialog } from './dialog.tsx'
 import type { Findings } from './use-publish-check.ts'
 
@@ -50,7 +51,7 @@ export function PublishCheck<Kind extends string, Finding extends { kind: Kind; 
     <Dialog title={`Before you ${act}`} onClose={onClose} footer={footer} finalFocus={() => !isLeaving.current}>
       {total > 0 && (
         <p className="text-ink-soft">
-          {total === 1 ? 'One thing' : `${total} things`} you may want to fix first. Choose one to go there.
+          {total === 1 ? 'One thing' : counted(total, 'thing')} you may want to fix first. Choose one to go there.
         </p>
       )}
       {(Object.keys(kinds) as Kind[]).map((kind) => (

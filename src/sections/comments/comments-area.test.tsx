@@ -1,98 +1,34 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { added, box, made, page, postId, server, show, shown } from '../../../tests/support/comments-area.tsx'
 import { effects } from '../../../tests/support/effects.ts'
-import { fill, mount, press, takeOffAll } from '../../../tests/support/mount.tsx'
+import { fill, press, takeOffAll } from '../../../tests/support/mount.tsx'
 import { forgetToken, storeToken } from '../../client/session.ts'
-import { toast } from '../../client/toast.ts'
-import CommentsArea from './comments-area.island.tsx'
-
-const postId = '0197d0a0-0000-7000-8000-000000000001'
-const texts = { label: 'Your comment', button: 'Post comment', waiting: 'It is being checked.' }
-const made = (id: number | string, text: string) => ({
-  _id: `c${id}`,
-  comment: text,
-  created: '2026-11-20T20:35:00.000Z',
-  $card_data: { userId: [{ thumb: null as { url: string; alt: string } | null, title: 'Kavya Nair', subtitles: [] }] },
-  answers: [] as object[],
-})
-
-/** Fake server: stored comments, received calls, reply to a new comment. */
-let held: ReturnType<typeof made>[] = []
-type Sent = {
-  before?: { id: string }
-  comment?: string
-  blogId?: string
-  website?: string
-  seconds?: number
-  reason?: string
-}
-let asked: { path: string; body: Sent }[] = []
-let answer: () => Response = () => Response.json({ data: { state: 'SHOWN' } })
-let assign = vi.fn()
-let told: string[] = []
-
-beforeEach(() => {
-  held = []
-  asked = []
-  answer = () => Response.json({ data: { state: 'SHOWN' } })
-  assign = vi.fn()
-  storeToken('x'.repeat(43))
-  told = []
-  vi.spyOn(toast, 'error').mockImplementation(async (text) => void told.push(text))
-  sessionStorage.clear()
-  history.replaceState(null, '', '/blog/indigo')
-  vi.spyOn(window.location, 'assign').mockImplementation(assign)
-  vi.stubGlobal('fetch', async (address: string | URL, { body }: RequestInit) => {
-    const path = new URL(String(address), 'http://shop.localhost').pathname
-    const sent = JSON.parse(String(body))
-    asked.push({ path, body: sent })
-    if (path.endsWith('/all')) {
-      const from = held.findIndex(({ _id }) => _id === sent.before?.id) + 1
-      return Response.json(held.slice(from, from + sent.s))
-    }
-    return answer()
-  })
-})
-afterEach(() => {
-  forgetToken()
-  vi.unstubAllGlobals()
-  document.body.replaceChildren()
-})
-
-const box = () => document.querySelector('textarea') as HTMLTextAreaElement
-const shown = () => [...document.querySelectorAll('li')].map((item) => item.textContent)
-const page = () => document.body.textContent
-const added = () => asked.filter(({ path }) => path.endsWith('/add'))
-
-async function show(id = postId) {
-  mount(<CommentsArea postId={id} timeZone="Asia/Kolkata" texts={texts} />)
-  await expect.poll(box).toBeTruthy()
-}
 
 // Shows K10.
 test('each has its writer, its time in the site’s zone, and its text as it was typed', async () => {
-  held = [made(1, '<b>Lovely</b>\nनमस्ते')]
+  server.held = [made(1, '<b>Lovely</b>\nनमस्ते')]
   await show()
   await expect.poll(shown).toEqual(['Kavya Nair21/11/2026 02:05<b>Lovely</b>\nनमस्तेReport the comment of Kavya Nair'])
 })
 
 // Shows K3.
 test('a hundred are there at once, and the rest by a press, each once though another was written meanwhile', async () => {
-  held = Array.from({ length: 101 }, (_, index) => made(index, `Number ${index}`))
+  server.held = Array.from({ length: 101 }, (_, index) => made(index, `Number ${index}`))
   await show()
   await expect.poll(() => shown().length).toBe(100)
-  expect(asked[0]?.body).toEqual({ p: 0, s: 100 })
-  held = [made('new', 'Just now'), ...held]
+  expect(server.asked[0]?.body).toEqual({ p: 0, s: 100 })
+  server.held = [made('new', 'Just now'), ...server.held]
   press('Show more')
   await expect.poll(() => shown().length).toBe(101)
   expect(page()).not.toContain('Show more')
 })
 
 test('all of them can be read however many are written meanwhile', async () => {
-  held = Array.from({ length: 351 }, (_, index) => made(index, `Number ${index}`))
+  server.held = Array.from({ length: 351 }, (_, index) => made(index, `Number ${index}`))
   await show()
   await expect.poll(() => shown().length).toBe(100)
-  held = [made('new', 'Just now'), ...held]
+  server.held = [made('new', 'Just now'), ...server.held]
   for (const count of [200, 300, 351]) {
     press('Show more')
     await expect.poll(() => shown().length).toBe(count)
@@ -102,10 +38,10 @@ test('all of them can be read however many are written meanwhile', async () => {
 
 // Shows K3.
 test('all of them can be read though some were hidden meanwhile', async () => {
-  held = Array.from({ length: 250 }, (_, index) => made(index, `Number ${index}`))
+  server.held = Array.from({ length: 250 }, (_, index) => made(index, `Number ${index}`))
   await show()
   await expect.poll(() => shown().length).toBe(100)
-  held = held.slice(5)
+  server.held = server.held.slice(5)
   press('Show more')
   await expect.poll(() => shown().length).toBe(200)
   press('Show more')
@@ -113,20 +49,20 @@ test('all of them can be read though some were hidden meanwhile', async () => {
 })
 
 test('one that was just written stays though an older page arrives after it', async () => {
-  held = Array.from({ length: 101 }, (_, index) => made(index, `Number ${index}`))
+  server.held = Array.from({ length: 101 }, (_, index) => made(index, `Number ${index}`))
   await show()
   await expect.poll(() => shown().length).toBe(100)
   const { promise: late, resolve: arrive } = Promise.withResolvers<void>()
   const send = fetch
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
-    const answer = await send(address, init)
+    const reply = await send(address, init)
     if (JSON.parse(String(init.body)).before) await late
-    return answer
+    return reply
   })
   press('Show more')
-  answer = () => {
-    held = [made('new', 'Just now'), ...held]
-    return Response.json({ data: { ...held[0], state: 'SHOWN' } })
+  server.answer = () => {
+    server.held = [made('new', 'Just now'), ...server.held]
+    return Response.json({ data: { ...server.held[0], state: 'SHOWN' } })
   }
   fill(box(), 'Just now')
   press('Post comment')
@@ -142,9 +78,9 @@ test('one that was just written stays though an older page arrives after it', as
 test('a signed-in visitor’s comment reloads the list and empties the box', async () => {
   await show()
   await expect.poll(page).toContain('No comments yet')
-  answer = () => {
-    held = [made(1, 'Lovely')]
-    return Response.json({ data: { ...held[0], state: 'SHOWN' } })
+  server.answer = () => {
+    server.held = [made(1, 'Lovely')]
+    return Response.json({ data: { ...server.held[0], state: 'SHOWN' } })
   }
   fill(box(), '  Lovely ')
   press('Post comment')
@@ -163,15 +99,15 @@ test('a signed-in visitor’s comment reloads the list and empties the box', asy
 // Shows B94.
 test('the author of a moderated comment is told so until they write another', async () => {
   await show()
-  answer = () => Response.json({ data: { ...made(1, 'Lovely'), state: 'WAITING' } })
+  server.answer = () => Response.json({ data: { ...made(1, 'Lovely'), state: 'WAITING' } })
   fill(box(), 'Lovely')
   press('Post comment')
   await expect.poll(page).toContain('It is being checked.')
   expect([box().value, shown()]).toEqual(['', []])
-  answer = () => Response.json({ msg: 'Broken' }, { status: 500 })
+  server.answer = () => Response.json({ msg: 'Broken' }, { status: 500 })
   fill(box(), 'Once more')
   press('Post comment')
-  await expect.poll(() => told).toHaveLength(1)
+  await expect.poll(() => server.told).toHaveLength(1)
   expect(page()).not.toContain('It is being checked.')
 })
 
@@ -184,7 +120,7 @@ test('a filled honeypot marks a comment as spam', async () => {
 })
 
 test('the site’s answer stands below a comment, with the site’s name', async () => {
-  held = [
+  server.held = [
     {
       ...made(1, 'Lovely'),
       answers: [{ ...made(2, 'Thank you'), $card_data: { userId: [{ title: 'Aangan', subtitles: ['The shop'] }] } }],
@@ -194,61 +130,22 @@ test('the site’s answer stands below a comment, with the site’s name', async
   await expect.poll(() => document.querySelector('li li')?.textContent).toMatch(/^AanganThe shop.*Thank you$/)
 })
 
-// Shows B94.
-test('a comment is reported with a reason, by who is signed in', async () => {
-  held = [made(1, 'Buy soap')]
-  await show()
-  await expect.poll(shown).toHaveLength(1)
-  press('Report the comment of Kavya Nair')
-  await expect.poll(page).toContain('What is wrong with it?')
-  const rude = document.querySelector<HTMLInputElement>('[value=RUDE]')
-  rude?.click()
-  vi.spyOn(toast, 'success').mockImplementation(async (text) => void told.push(text))
-  press('Send report')
-  await expect.poll(() => told).toEqual(['Thank you. We will look at this comment.'])
-  const sent = asked.find(({ path }) => path.endsWith('/reports'))
-  expect(sent).toEqual({ path: '/api/v1/comments/c1/reports', body: { reason: 'RUDE' } })
-})
-
-test('a report that could not be sent stays open with its reason, which is told', async () => {
-  held = [made(1, 'Buy soap')]
-  answer = () => Response.json({ msg: 'Not now.' }, { status: 409 })
-  await show()
-  await expect.poll(shown).toHaveLength(1)
-  press('Report the comment of Kavya Nair')
-  await expect.poll(page).toContain('What is wrong with it?')
-  document.querySelector<HTMLInputElement>('[value=RUDE]')?.click()
-  press('Send report')
-  await expect.poll(() => told).toEqual(['Not now.'])
-  expect(page()).toContain('What is wrong with it?')
-  expect(document.querySelector<HTMLInputElement>('[value=RUDE]')?.checked).toBe(true)
-})
-
-test('a signed-out visitor signs in before reporting', async () => {
-  forgetToken()
-  held = [made(1, 'Buy soap')]
-  await show()
-  await expect.poll(shown).toHaveLength(1)
-  press('Report the comment of Kavya Nair')
-  expect(assign).toHaveBeenCalledWith('/login?from=%2Fblog%2Findigo')
-})
-
 // Shows V4, X3.
 test('nothing but blanks is not sent, and is told', async () => {
   await show()
   fill(box(), '   ')
   press('Post comment')
-  await expect.poll(() => told).toEqual(['Comment cannot be empty'])
+  await expect.poll(() => server.told).toEqual(['Comment cannot be empty'])
   expect(added()).toEqual([])
 })
 
 // Shows X3.
 test('a comment that could not be sent stays in the box with an error', async () => {
-  answer = () => Response.json({ msg: 'Broken' }, { status: 500 })
+  server.answer = () => Response.json({ msg: 'Broken' }, { status: 500 })
   await show()
   fill(box(), 'Lovely')
   press('Post comment')
-  await expect.poll(() => told).toEqual(['Failed to submit comment. Please try again.'])
+  await expect.poll(() => server.told).toEqual(['Failed to submit comment. Please try again.'])
   expect(box().value).toBe('Lovely')
 })
 
@@ -258,7 +155,7 @@ test('a signed-out visitor is sent to sign in and finds their text on return', a
   await show()
   fill(box(), 'Lovely')
   press('Post comment')
-  expect(assign).toHaveBeenCalledWith('/login?from=%2Fblog%2Findigo')
+  expect(server.assign).toHaveBeenCalledWith('/login?from=%2Fblog%2Findigo')
   expect(added()).toEqual([])
   await takeOffAll()
   storeToken('x'.repeat(43))
@@ -270,11 +167,11 @@ test('a signed-out visitor is sent to sign in and finds their text on return', a
 })
 
 test('a visitor whose session has ended is sent to sign in and loses nothing', async () => {
-  answer = () => Response.json({ msg: 'Sign in.' }, { status: 401 })
+  server.answer = () => Response.json({ msg: 'Sign in.' }, { status: 401 })
   await show()
   fill(box(), 'Lovely')
   press('Post comment')
-  await expect.poll(() => assign.mock.calls.length).toBe(1)
+  await expect.poll(() => server.assign.mock.calls.length).toBe(1)
   expect(sessionStorage.getItem(`comment:${postId}`)).toBe('Lovely')
 })
 
@@ -284,7 +181,7 @@ test('a list that could not be read says so, and is read again by a press', asyn
   await show()
   await expect.poll(page).toContain('Try again')
   vi.stubGlobal('fetch', before)
-  held = [made(1, 'Lovely')]
+  server.held = [made(1, 'Lovely')]
   press('Try again')
   await expect.poll(shown).toHaveLength(1)
 })
@@ -292,7 +189,7 @@ test('a list that could not be read says so, and is read again by a press', asyn
 test('the comments section makes no call without a post', async () => {
   await show('')
   await expect.poll(page).toContain('No comments yet')
-  expect(asked).toEqual([])
+  expect(server.asked).toEqual([])
 })
 
 // Shows B131.
@@ -301,7 +198,7 @@ test('the picture of a writer stands beside their name where there is one', asyn
   pictured.$card_data.userId = [
     { thumb: { url: '/api/v1/profile-pictures/p/shown', alt: '' }, title: 'Mira', subtitles: [] },
   ]
-  held = [pictured, plain]
+  server.held = [pictured, plain]
   await show()
   await expect.poll(shown).toHaveLength(2)
   const pictures = [...document.querySelectorAll('li')].map((item) => item.querySelector('img')?.getAttribute('src'))

@@ -1,90 +1,31 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import os from 'node:os'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
-import { isGate, sampleOf } from '../../../tests/support/sample.ts'
-import { press, shopperWith } from '../../../tests/support/shopping.ts'
+import { backedUp } from '../../../tests/support/backed-up.ts'
+import { isGate } from '../../../tests/support/sample.ts'
 import { StartError } from '../platform/config.ts'
 import { openFolder } from '../platform/storage/folder.ts'
-import { mediaFolder } from '../platform/storage.ts'
-import { type Entry, pack, unpack } from './archive.ts'
-import { checkBackup } from './check-backup.ts'
+import { pack, unpack } from './archive.ts'
 import { readFormat } from './file-format.ts'
-import { restoreBackup } from './restore-backup.ts'
 import { backupEntries } from './write-backup.ts'
 
-const { one, two, owner, services } = await testApp()
-const { host, owner: user, secret } = inject('database')
-const folder = await mkdtemp(path.join(os.tmpdir(), 'haat-backup-'))
-const picture = `${one.id}/original/abcdefghij0123`
-/** A part of a video. */
-const part = `${one.id}/files/abcdefghij0124/000000`
-const bytes = Buffer.from(Array.from({ length: 70_000 }, (_, index) => index % 256))
-const made: string[] = []
-let archive: Buffer
+const parts = await testApp()
+const { two, owner } = parts
 
-beforeAll(async () => {
-  // An owner as in a hosted database: no superuser.
-  await owner.query('create role plain_owner login createrole')
-  await owner.query('grant haat_web to plain_owner with admin option')
-  for (const site of [one, two]) {
-    const { person, variantId } = await shopperWith(site, { name: "Kansa “bowl” \\ 碗\t\n'", stock: 500 })
-    await person.init('cod')
-    await person.add(variantId, 3)
-    await press(site, await person.init('sandbox'), 'pay')
-    await person.add(variantId)
-    await person.init('sandbox')
-  }
-  await owner.query(
-    `insert into newsletter_subscribers (site_id, email, status)
-     select $1, 'n' || n || '@example.com', 'SUBSCRIBED' from generate_series(1, 20000) n`,
-    [two.id],
-  )
-  // A JSON null, which differs from SQL NULL.
-  await owner.query("update products set facts = 'null' where site_id = $1", [two.id])
-  await services.storage.write(picture, bytes)
-  await services.storage.write(`${one.id}/abcdefghij0123/320.webp`, bytes)
-  await services.storage.write(part, bytes.subarray(0, 900))
-  archive = await buffer(
-    Readable.from(
-      pack(backupEntries(connection(), openFolder(mediaFolder(services.config.dataDir)), new Date()), new Date()),
-    ),
-  )
-})
-
+// An owner as in a hosted database: no superuser. The role goes after its databases.
+await owner.query('create role plain_owner login createrole')
+await owner.query('grant haat_web to plain_owner with admin option')
 afterAll(async () => {
-  for (const name of made) await owner.query(`drop database if exists ${name} with (force)`)
   await owner.query('revoke haat_web from plain_owner')
   await owner.query('drop role plain_owner')
-  await rm(folder, { recursive: true, force: true })
 })
 
-const connection = (database = String(owner.database), role = user) => ({ host, user: role, database })
-
-async function emptyDatabase(name: string, role = user): Promise<string> {
-  const full = `${owner.database}_${name}`
-  await owner.query(`create database ${full} owner ${role}`)
-  made.push(full)
-  return full
-}
-
-function restore(from: Buffer, database: string, media: string, role = user) {
-  return restoreFrom(() => unpack(Readable.from([from])), database, media, role)
-}
-
-function restoreFrom(read: () => AsyncIterable<Entry>, database: string, media: string, role = user) {
-  return restoreBackup(read, {
-    owner: connection(database, role),
-    media: openFolder(path.join(folder, media)),
-    migrations: 'db/migrations',
-    secret,
-  })
-}
+const { archive, bytes, connection, emptyDatabase, folder, part, picture, restore, restoreFrom } = await backedUp(parts)
 
 /** Every row of every table in a backup, as text in a fixed order. */
 async function everyRow(database: string): Promise<Record<string, string[]>> {
@@ -232,101 +173,4 @@ describe('a backup', () => {
     const changed = await buffer(Readable.from(pack(newer(), new Date())))
     await expect(restore(changed, await emptyDatabase('newer'), 'newer')).rejects.toThrow('9999-tenancy.sql')
   })
-})
-
-describe('a check of a backup', () => {
-  /** The backup with one entry changed. */
-  async function changed(change: (entry: Entry) => Entry[]): Promise<Buffer> {
-    async function* entries() {
-      for await (const entry of unpack(Readable.from([archive]))) yield* change(entry)
-    }
-    return buffer(Readable.from(pack(entries(), new Date())))
-  }
-
-  const check = (from: Buffer) => checkBackup(unpack(Readable.from([from])), 'db/migrations')
-  const replaced = (entry: Entry, from: string | RegExp, to: string): Entry[] => [
-    { ...entry, bytes: Buffer.from(Buffer.from(entry.bytes).toString().replace(from, to)) },
-  ]
-
-  test('says what is in it, and that all of it is there and unaltered', async () => {
-    const said = await check(archive)
-    expect(said.join('\n')).toMatch(
-      /rows: all are there, and match their checksums\n2 pictures: all are there, and match/,
-    )
-    expect(said).toHaveLength(4)
-  })
-
-  test('from an older version is reported as compared by numbers only', async () => {
-    const older = await changed((entry) =>
-      entry.name.startsWith('sums/')
-        ? []
-        : /json$/.test(entry.name)
-          ? replaced(entry, /"sums": (\{[^}]*\}|"sha256"),/, '')
-          : [entry],
-    )
-    expect((await check(older)).at(-1)).toContain('older version, which wrote no checksums')
-  })
-
-  const faults: Record<string, [(entry: Entry) => Entry[], string]> = {
-    'a value was altered': [
-      (entry) => (entry.name.includes('public.orders/') ? replaced(entry, 'cod', 'cid') : [entry]),
-      'public.order',
-    ],
-    'a row is missing': [
-      (entry) => (entry.name.includes('newsletter_subscribers/000001') ? replaced(entry, /^.*\n/, '') : [entry]),
-      'rows of public.newsletter_subscribers',
-    ],
-    'a part of a table is missing': [
-      (entry) => (entry.name.includes('newsletter_subscribers/000001') ? [] : [entry]),
-      'newsletter_subscribers',
-    ],
-    'a part of a table stands there twice': [
-      (entry) => (entry.name.includes('public.orders/') ? [entry, entry] : [entry]),
-      'where another part of public.orders belongs',
-    ],
-    'a picture was altered': [
-      (entry) => (entry.name === `media/${picture}` ? [{ ...entry, bytes: bytes.subarray(1) }] : [entry]),
-      `${picture} was altered`,
-    ],
-    'a picture is missing': [(entry) => (entry.name === `media/${picture}` ? [] : [entry]), `${picture} is missing`],
-    'a picture is too much': [
-      (entry) => (entry.name === `media/${picture}` ? [entry, { ...entry, name: `media/${picture}4` }] : [entry]),
-      'a picture too much',
-    ],
-    'its checksums of pictures were taken out': [
-      (entry) => (entry.name.startsWith('sums/') ? [] : [entry]),
-      'Checksums of pictures are missing',
-    ],
-    'its checksums of tables were taken out': [
-      (entry) => (entry.name === 'end.json' ? replaced(entry, /"sums": \{[^}]*\},/, '') : [entry]),
-      'do not match their checksum',
-    ],
-    'something else lies in it': [
-      (entry) => (entry.name === 'end.json' ? [{ ...entry, name: '../evil' }, entry] : [entry]),
-      'no part of one: ../evil',
-    ],
-    'it goes on after its end': [(entry) => (entry.name === 'end.json' ? [entry, entry] : [entry]), 'after its end'],
-    'its end is missing': [(entry) => (entry.name === 'end.json' ? [] : [entry]), 'cut off'],
-    'its beginning is missing': [(entry) => (entry.name === 'manifest.json' ? [] : [entry]), 'no backup of Haat'],
-    'a newer version made it': [
-      (entry) => (entry.name === 'manifest.json' ? replaced(entry, '0001-tenancy', '9999-tenancy') : [entry]),
-      'newer version of Haat: it has the migration 9999-tenancy.sql',
-    ],
-  }
-
-  test.each(sampleOf(Object.entries(faults), ([name]) => name, 4))(
-    'finds that %s, and a restore of it leaves nothing',
-    async (name, [change, said]) => {
-      const wrong = await changed(change)
-      await expect(check(wrong)).rejects.toThrow(said)
-      const database = await emptyDatabase(`fault_${Object.keys(faults).indexOf(name)}`)
-      await expect(restore(wrong, database, 'fault')).rejects.toThrow(said)
-      const client = new pg.Client(connection(database))
-      await client.connect()
-      const { rows } = await client.query("select to_regclass('public.sites') is not null as there")
-      if (rows[0].there) expect((await client.query('select 1 from sites')).rowCount).toBe(0)
-      await client.end()
-      expect(await openFolder(path.join(folder, 'fault')).folders('/')).toEqual([])
-    },
-  )
 })

@@ -6,7 +6,8 @@ import { refusal } from './refusal.ts'
 /** A page's number, from 0, and its number of rows. */
 export type PageQuery = { p: number; s: number }
 
-type Sorted<Row> = { limit(rows: number): { offset(rows: number): PromiseLike<Row[]> } }
+/** A sorted query whose rows can be limited. */
+export type Sorted<Row> = { limit(rows: number): { offset(rows: number): PromiseLike<Row[]> } }
 
 /** The rows of one page of a sorted query, and the number of rows on all pages. */
 export async function pageOf<Row>(
@@ -65,4 +66,13 @@ export function onDays(
 export function allOf(ids: string[], rows: unknown[], code: RefusalCode): number {
   if (rows.length < new Set(ids.map((id) => id.toLowerCase())).size) throw refusal(code)
   return rows.length
+}
+
+/** Counted rows by state; 0 for a state without any. */
+export function byState<State extends string>(
+  states: readonly State[],
+  rows: { state: State; found: number }[],
+): Record<State, number> {
+  const counts = new Map(rows.map(({ state, found }) => [state, found]))
+  return Object.fromEntries(states.map((state) => [state, counts.get(state) ?? 0])) as Record<State, number>
 }

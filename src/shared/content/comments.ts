@@ -24,7 +24,7 @@ export type CommentAnswer = PostComment['answers'][number]
 export type AddedComment = z.output<typeof addedComment>
 
 /** Visitors see only SHOWN comments. */
-export const commentStates = ['SHOWN', 'WAITING', 'HIDDEN', 'SPAM'] as const
+export const commentStates = ['WAITING', 'SHOWN', 'HIDDEN', 'SPAM'] as const
 /** Comments that wait for moderation: none, each writer's first, or all. */
 export const moderations = ['OFF', 'FIRST', 'ALL'] as const
 /** Reasons for reporting a comment. */

@@ -1,3 +1,5 @@
+import { isRecord } from '../is-record.ts'
+
 /** A changed field by path; `before` or `after` is absent if the field did not exist. */
 export type Leaf = { path: string[]; before?: unknown; after?: unknown }
 
@@ -23,10 +25,6 @@ function leavesOf(value: unknown, path: string[] = [], found = new Map<string, u
   }
   for (const [name, inner] of Object.entries(value)) leavesOf(inner, [...path, name], found)
   return found
-}
-
-export function isRecord(value: unknown): value is State {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** Whether two JSON values are equal, regardless of the order of keys. */

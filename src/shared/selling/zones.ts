@@ -1,5 +1,6 @@
 import { addDays, type Weekday, weekdayOf } from '../days.ts'
 import { statesOfPin } from '../people/pincode.ts'
+import { perObject } from '../per-object.ts'
 import type { Arrival } from './arrival.ts'
 import type { Delivery, Zone } from './delivery.ts'
 import { type PinRange, readPins } from './pin-ranges.ts'
@@ -20,14 +21,8 @@ export function zoneOf({ zones }: Pick<Delivery, 'zones'>, { pincode, state }: P
   )
 }
 
-const known = new WeakMap<Zone, PinRange[]>()
-
 /** The PIN codes of a zone, read once: settings stay the same object until they change. */
-function rangesOf(zone: Zone): PinRange[] {
-  const read = known.get(zone) ?? readPins(zone.pins).pins
-  known.set(zone, read)
-  return read
-}
+const rangesOf = perObject(({ pins }: Zone): PinRange[] => readPins(pins).pins)
 
 type Days = { daysFrom: number; daysTo: number }
 type Moment = { day: string; hour: number }

@@ -1,3 +1,4 @@
+import { perObject } from '../per-object.ts'
 import { schemesCss } from './colour-schemes.ts'
 import { controlsOn, nearestReadable, onAccent } from './contrast.ts'
 import { densities, familyOf, type Theme, typeScales } from './theme.ts'
@@ -7,22 +8,16 @@ import { themeFontsCss } from './theme-fonts.ts'
 /** Id of the element with the theme's CSS in every public page; the theme editor's preview replaces its content. */
 export const themeElement = 'site-theme'
 
-/** Cached: every page of a site has the same. */
-const written = new WeakMap<Theme, string>()
-
 /**
  * The theme as CSS custom properties on the root, and a class per colour scheme. Values are validated, so nothing needs escaping.
+ * Cached: every page of a site has the same.
  */
-export function themeCss(theme: Theme): string {
-  const known = written.get(theme)
-  if (known !== undefined) return known
+export const themeCss = perObject((theme: Theme): string => {
   const own = theme.dark?.on
     ? bothCss(theme)
     : `:root{color-scheme:${schemeOf(theme)};${declared(themeProperties(theme))}}`
-  const css = facesOf(theme) + own + schemesCss(theme.schemes)
-  written.set(theme, css)
-  return css
-}
+  return facesOf(theme) + own + schemesCss(theme.schemes)
+})
 
 /** Dark colours override the light ones; equal values are omitted. */
 function bothCss(theme: Theme): string {

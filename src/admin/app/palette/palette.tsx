@@ -4,6 +4,7 @@ import { Search } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Person } from '../../../shared/people/customer.ts'
 import { LoadFault } from '../../../ui/load-fault.tsx'
+import { counted } from '../../ui/counted.ts'
 import { usePaused } from '../../ui/use-paused.ts'
 import type { Find, FindGroup } from './find.ts'
 import { useFinds } from './use-finds.ts'
@@ -117,7 +118,7 @@ function Finder({ me, input, onClose }: FinderProps) {
               ? fault
                 ? ''
                 : 'No results'
-              : `${finds.length} ${finds.length === 1 ? 'result' : 'results'}`}
+              : counted(finds.length, 'result')}
         </p>
       </div>
     </>

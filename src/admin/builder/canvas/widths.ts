@@ -1,11 +1,12 @@
-import { Laptop, type LucideIcon, Maximize, Smartphone, Tablet } from 'lucide-react'
+import { Maximize } from 'lucide-react'
+import { computer, type PreviewWidth, phone, tablet } from '../../ui/preview-widths.tsx'
 
 /** CSS px, or as wide as the browser's window. */
 export type Width = 360 | 768 | 1280 | 'full'
 
-export const widths: { width: Width; title: string; icon: LucideIcon }[] = [
-  { width: 360, title: 'Phone, 360 px', icon: Smartphone },
-  { width: 768, title: 'Tablet, 768 px', icon: Tablet },
-  { width: 1280, title: 'Computer, 1280 px', icon: Laptop },
+export const widths: PreviewWidth<Width>[] = [
+  phone(360),
+  tablet(768),
+  computer(1280),
   { width: 'full', title: 'Full width of the window', icon: Maximize },
 ]

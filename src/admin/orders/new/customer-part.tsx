@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button.tsx'
 import { FieldGroup } from '../../../ui/field-group.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { counted } from '../../ui/counted.ts'
 import { Part } from '../../ui/screen.tsx'
 import { SearchPicker } from '../../ui/search-picker.tsx'
 import { type PhoneOrderApi, valuesOf } from './phone-order-values.ts'
@@ -78,7 +79,7 @@ function Chosen({
   customer: Customer
   onDrop: () => void
 }) {
-  const facts = [email, mobileNumber && `+91 ${mobileNumber}`, orders === 1 ? '1 order' : `${orders} orders`]
+  const facts = [email, mobileNumber && `+91 ${mobileNumber}`, counted(orders, 'order')]
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <p className="min-w-0 wrap-anywhere">

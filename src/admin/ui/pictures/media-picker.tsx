@@ -7,6 +7,7 @@ import type { MediaKind } from '../../../shared/content/media-files.ts'
 import { Button } from '../../../ui/button.tsx'
 import { LoadFault } from '../../../ui/load-fault.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
+import { counted } from '../counted.ts'
 import { Dialog } from '../dialog.tsx'
 import { pagedRows } from '../paged-rows.ts'
 import { UploadList } from '../uploads/upload-list.tsx'
@@ -74,7 +75,7 @@ function PickFooter({ count, onClose, onPick }: { count: number; onClose: () => 
         Cancel
       </Button>
       <Button disabled={count === 0} onClick={onPick}>
-        {count === 0 ? 'Add' : count === 1 ? 'Add 1 picture' : `Add ${count} pictures`}
+        {count === 0 ? 'Add' : `Add ${counted(count, 'picture')}`}
       </Button>
     </>
   )

@@ -1,5 +1,6 @@
 import { CheckCheck, CircleAlert, RotateCw, WifiOff, X } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
+import { counted } from '../counted.ts'
 import { IconButton } from '../icon-button.tsx'
 import { type Upload, uploadQueue } from './queue.ts'
 
@@ -81,9 +82,7 @@ function textOf({ all, done, open, faults, part }: Counts): string {
     const going = all === 1 ? 'Uploading' : `Uploading ${done + 1} of ${all}`
     return [`${going}, ${Math.floor(part * 100)} %`, refused].filter(Boolean).join(' · ')
   }
-  return [done === 0 ? '' : done === 1 ? '1 file uploaded' : `${done} files uploaded`, refused]
-    .filter(Boolean)
-    .join(' · ')
+  return [done === 0 ? '' : `${counted(done, 'file')} uploaded`, refused].filter(Boolean).join(' · ')
 }
 
 function UploadRow({ upload }: { upload: Upload }) {

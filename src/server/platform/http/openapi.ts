@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Access, Schema } from '../../../shared/api/contract.ts'
 import { groups } from '../../../shared/api/groups.ts'
 import { perObject } from '../../../shared/per-object.ts'
+import { exampleMaker, withExample } from './openapi-examples.ts'
 import { describeRefusals, error, type Refused } from './openapi-refusals.ts'
 import { describeSchemas, type Io, type Json, type Schemas } from './openapi-schemas.ts'
 import type { Route } from './route.ts'
@@ -23,24 +24,33 @@ export function openApi(routes: Route[], site: { name: string; origin: string })
 
 const callsOf = perObject(describeCalls)
 
-function describeCalls(routes: Route[]): Json {
-  const schemas = describeSchemas(
+/** The schemas of the routes. */
+export const schemasOf = perObject((routes: Route[]) =>
+  describeSchemas(
     routes.flatMap(({ params, query, headers, body }) => [params, query, headers, body].filter((schema) => !!schema)),
     [...routes.map(({ reply }) => reply), error],
-  )
+  ),
+)
+
+function describeCalls(routes: Route[]): Json {
+  const schemas = schemasOf(routes)
+  const make = exampleMaker(schemas.components)
   const refused = describeRefusals()
   const paths: Record<string, Json> = {}
   for (const route of routes) {
     for (const path of [route.path, ...(route.also ?? [])]) {
-      paths[path] = { ...paths[path], [route.method]: operation(route, path, { schemas, refused }) }
+      paths[path] = { ...paths[path], [route.method]: operation(route, path, { schemas, refused, make }) }
     }
   }
+  const withExamples = Object.fromEntries(
+    Object.entries(schemas.components).map(([name, json]) => [name, withExample(name, json, make)]),
+  )
   const used = new Set<string>(routes.map(({ group }) => group))
   return {
     security: [{ bearer: [] }, { token: [] }],
     tags: Object.entries(groups).flatMap(([name, description]) => (used.has(name) ? [{ name, description }] : [])),
     paths,
-    components: { schemas: schemas.components, responses: refused.components, securitySchemes },
+    components: { schemas: withExamples, responses: refused.components, securitySchemes },
   }
 }
 
@@ -49,9 +59,9 @@ const securitySchemes = {
   token: { type: 'apiKey', in: 'header', name: 'Authorization', description: '`Basic <token>`, the same token.' },
 }
 
-type Parts = { schemas: Schemas; refused: Refused }
+type Parts = { schemas: Schemas; refused: Refused; make: ReturnType<typeof exampleMaker> }
 
-function operation(route: Route, path: string, { schemas, refused }: Parts): Json {
+function operation(route: Route, path: string, { schemas, refused, make }: Parts): Json {
   const { access, summary, group, params, query, headers, body, reply } = route
   return {
     operationId: `${route.method}${path.replace(/[^a-zA-Z0-9]+(\w?)/g, (_, next: string) => next.toUpperCase())}`,
@@ -64,14 +74,7 @@ function operation(route: Route, path: string, { schemas, refused }: Parts): Jso
       ...parameters('query', query, schemas),
       ...parameters('header', headers, schemas),
     ],
-    ...(body
-      ? {
-          requestBody: {
-            required: true,
-            content: content(route.bodyAs ? bodyTypes[route.bodyAs] : jsonType, schemas.at(body, 'input')),
-          },
-        }
-      : {}),
+    ...(body ? { requestBody: { required: true, content: bodyOf(route, schemas.at(body, 'input'), make) } } : {}),
     responses: {
       200: { description: 'Done', content: content(route.replyType ?? jsonType, schemas.at(reply, 'output')) },
       ...refused.at(route),
@@ -102,6 +105,14 @@ const bodyTypes = { form: 'multipart/form-data', sent: 'application/x-www-form-u
 
 function content(type: string, schema: Json): Json {
   return { [type]: { schema } }
+}
+
+/** A body with its example; a named schema brings its own. */
+function bodyOf({ bodyAs, method, path }: Route, schema: Json, make: Parts['make']): Json {
+  const type = bodyAs ? bodyTypes[bodyAs] : jsonType
+  // The fields of a form without script are any.
+  if ('$ref' in schema || bodyAs === 'sent') return content(type, schema)
+  return { [type]: { schema, example: make(schema, `${method} ${path}`) } }
 }
 
 /** Headers that browsers and proxies add. */

@@ -1,14 +1,15 @@
 import { and, asc, count, desc, eq, exists, inArray, isNull, ne } from 'drizzle-orm'
-import type {
-  CommentCounts,
-  CommentState,
-  StaffComment,
-  StaffCommentFilters,
-  StaffCommentList,
+import {
+  type CommentCounts,
+  type CommentState,
+  commentStates,
+  type StaffComment,
+  type StaffCommentFilters,
+  type StaffCommentList,
 } from '../../../../shared/content/comments.ts'
 import { fullNameOf } from '../../../../shared/people/full-name.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
-import { allOf, contains, inOrder, pageOf } from '../../../platform/lists.ts'
+import { allOf, byState, contains, inOrder, pageOf } from '../../../platform/lists.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { fullName, signedInUser, users } from '../../people/identity/index.ts'
@@ -94,11 +95,7 @@ export async function countComments(ctx: Ctx, { q }: StaffCommentFilters): Promi
       .groupBy(comments.state),
     ctx.db.$count(comments, inSite(ctx, comments, matching(ctx, { q, reported: 'yes' }))),
   ])
-  const found = (state: CommentState) => rows.find((row) => row.state === state)?.found ?? 0
-  return {
-    by: { SHOWN: found('SHOWN'), WAITING: found('WAITING'), HIDDEN: found('HIDDEN'), SPAM: found('SPAM') },
-    reported,
-  }
+  return { by: byState(commentStates, rows), reported }
 }
 
 /** Comments that staff have to read: those waiting for moderation, and those reported. */

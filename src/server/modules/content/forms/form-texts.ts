@@ -1,8 +1,7 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, sql } from 'drizzle-orm'
 import type { FormField, ShownForm } from '../../../../shared/content/form-answers.ts'
-import { containsPlain } from '../../../platform/lists.ts'
 import { inSite } from '../../../platform/table.ts'
-import type { MapTexts, Translatable } from '../translations/index.ts'
+import { type MapTexts, partOf, type Translatable, wantedOf } from '../translations/index.ts'
 import { forms } from './forms.tables.ts'
 import { formTag } from './tags.ts'
 
@@ -36,13 +35,12 @@ function mapField(field: FormField, say: Say): FormField {
 /** Finds forms to translate, by name. */
 export const translatableForms: Translatable = async (ctx, wanted) => {
   const { id, name, definition } = forms
-  const isWanted = 'id' in wanted ? eq(sql`${id}::text`, wanted.id) : containsPlain(name, wanted.q)
   const query = ctx.db
     .select({ id, name, definition })
     .from(forms)
-    .where(inSite(ctx, forms, isWanted))
+    .where(inSite(ctx, forms, wantedOf(wanted, id, name)))
     .orderBy(asc(sql`plain_text(${name})`), asc(id))
-  const rows = await ('id' in wanted ? query : query.limit(wanted.most).offset(wanted.from))
+  const rows = await partOf(wanted, query)
   return rows.map(({ id, name, definition: { fields, texts } }) => ({
     ...{ id, name },
     visit: (say) => void mapForm({ id, name, fields, texts }, say),

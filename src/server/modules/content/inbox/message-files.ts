@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { SentFile } from '../../../../shared/api/sent-file.ts'
 import { kindsText, mostFormFileBytes } from '../../../../shared/content/form-files.ts'
@@ -7,6 +7,7 @@ import { type Job, job } from '../../../platform/job.ts'
 import type { JobData } from '../../../platform/jobs.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
+import { hashToken } from '../../../platform/tokens.ts'
 import { fileName, kindOfFile } from './file-kind.ts'
 import { writeParts } from './file-parts.ts'
 import { makeRoom, senderOf } from './file-room.ts'
@@ -37,7 +38,7 @@ export async function takeFile(ctx: Ctx, { formId, field }: AskedBy, sent: SentF
   if (!kind) throw refusal('file.kind', { field: 'file', kinds: kindsText(field.options) })
   const name = fileName(sent.name, kind.ending)
   const claim = randomBytes(24).toString('base64url')
-  const row = { formId, field: field.key, claim: hashOf(claim), name, contentType: kind.contentType, size }
+  const row = { formId, field: field.key, claim: hashToken(claim), name, contentType: kind.contentType, size }
   await transaction(ctx, (ctx) => keepWaiting(ctx, row, sent.bytes))
   return { claim, name, size }
 }
@@ -67,7 +68,7 @@ const isWaiting = isNull(messageFiles.messageId)
 
 /** Condition: files of a form that is not sent yet, by claim. */
 function claimed(ctx: Ctx, formId: string, claims: string[]) {
-  const hashes = claims.map(hashOf)
+  const hashes = claims.map(hashToken)
   return inSite(ctx, messageFiles, eq(messageFiles.formId, formId), isWaiting, inArray(messageFiles.claim, hashes))
 }
 
@@ -89,7 +90,7 @@ export async function waitingFiles(ctx: Ctx, formId: string, claims: string[]): 
     .orderBy(asc(id))
   const rows = await (ctx.inTransaction ? query.for('update') : query)
   return claims.flatMap((claim) => {
-    const row = rows.find((row) => row.claim.equals(hashOf(claim)))
+    const row = rows.find((row) => row.claim.equals(hashToken(claim)))
     return row ? [{ ...row, claim }] : []
   })
 }
@@ -101,8 +102,4 @@ export async function attachFiles(ctx: Ctx, messageId: string, ids: string[]): P
     .update(messageFiles)
     .set({ messageId, machine: null })
     .where(inSite(ctx, messageFiles, inArray(messageFiles.id, ids)))
-}
-
-function hashOf(claim: string): Buffer {
-  return createHash('sha256').update(claim).digest()
 }

@@ -1,14 +1,15 @@
 import { count, eq, inArray, sql } from 'drizzle-orm'
-import type {
-  Message,
-  MessageCounts,
-  MessageFilters,
-  MessageList,
-  MessageState,
-  WholeMessage,
+import {
+  type Message,
+  type MessageCounts,
+  type MessageFilters,
+  type MessageList,
+  type MessageState,
+  messageStates,
+  type WholeMessage,
 } from '../../../../shared/content/inbox-admin.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
-import { allOf, inOrder, pageOf } from '../../../platform/lists.ts'
+import { allOf, byState, inOrder, pageOf } from '../../../platform/lists.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import { forgetMailsAbout } from '../../ground/mail/index.ts'
@@ -44,8 +45,7 @@ export async function countMessages(ctx: Ctx, { state: _, ...others }: MessageFi
     .from(inbox)
     .where(inSite(ctx, inbox, alike(ctx, others)))
     .groupBy(inbox.state)
-  const found = (state: MessageState) => rows.find((row) => row.state === state)?.found ?? 0
-  const by = { NEW: found('NEW'), OPEN: found('OPEN'), DONE: found('DONE'), SPAM: found('SPAM') }
+  const by = byState(messageStates, rows)
   return { all: by.NEW + by.OPEN + by.DONE, by }
 }
 

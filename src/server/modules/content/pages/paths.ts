@@ -1,13 +1,12 @@
 import { eq, ne } from 'drizzle-orm'
 import { normalPath, pathFault } from '../../../../shared/content/page-path.ts'
 import { splitLanguage } from '../../../../shared/sites/languages.ts'
+import { nilUuid } from '../../../../shared/uuid.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import { pages } from './pages.tables.ts'
 import { notDeleted } from './pages.ts'
-
-const nobody = '00000000-0000-0000-0000-000000000000'
 
 /**
  * The normalised path, if a page may have it. Call after `holdHome`, which locks the site's paths.
@@ -34,7 +33,7 @@ export async function allowedPath(
   return path
 }
 
-export async function isTaken(ctx: Ctx, path: string, own: string = nobody): Promise<boolean> {
+export async function isTaken(ctx: Ctx, path: string, own: string = nilUuid): Promise<boolean> {
   const [other] = await ctx.db
     .select({ id: pages.id })
     .from(pages)

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { and, desc, eq, gt, lt } from 'drizzle-orm'
 import type { OpenPreviewLink, PreviewLink } from '../../../../shared/content/pages-admin.ts'
 import { fullNameOf } from '../../../../shared/people/full-name.ts'
@@ -6,6 +5,7 @@ import { can } from '../../../../shared/people/permissions.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
+import { hashToken, newToken } from '../../../platform/tokens.ts'
 import type { PublishedPage } from '../../kind.ts'
 import { signedInUser, users } from '../../people/identity/index.ts'
 import { tellFailedUpgrades } from './failed-upgrades.ts'
@@ -20,13 +20,13 @@ const goodFor = 7 * 24 * 3600_000
 export function makePreviewLink(ctx: Ctx, pageId: string): Promise<PreviewLink> {
   return transaction(ctx, async (ctx) => {
     await storedPage(ctx, pageId)
-    const token = randomBytes(32).toString('base64url')
+    const token = newToken()
     const now = ctx.now()
     const expiresAt = new Date(now.getTime() + goodFor)
     await ctx.db.delete(previewLinks).where(inSite(ctx, previewLinks, lt(previewLinks.expiresAt, now)))
     await ctx.db
       .insert(previewLinks)
-      .values({ pageId, madeBy: signedInUser(ctx).id, tokenHash: hashOf(token), createdAt: now, expiresAt })
+      .values({ pageId, madeBy: signedInUser(ctx).id, tokenHash: hashToken(token), createdAt: now, expiresAt })
     return { url: `${ctx.site.origin}/preview/${token}`, expires: expiresAt.toISOString() }
   })
 }
@@ -67,7 +67,7 @@ const mayPreview = (maker: Pick<typeof users.$inferSelect, 'userType' | 'permiss
 export type Draft = PublishedPage
 
 export async function findPreview(ctx: Ctx, token: string): Promise<{ draft: Draft; expiresAt: Date } | undefined> {
-  const good = and(eq(previewLinks.tokenHash, hashOf(token)), gt(previewLinks.expiresAt, ctx.now()))
+  const good = and(eq(previewLinks.tokenHash, hashToken(token)), gt(previewLinks.expiresAt, ctx.now()))
   const [row] = await ctx.db
     .select({ page: pages, maker: users, expiresAt: previewLinks.expiresAt })
     .from(previewLinks)
@@ -95,8 +95,4 @@ function asDraft(ctx: Ctx, { kind, key, title, seo, draft, changedAt, revision }
   const page = asPublished({ kind, key, title, seo, document: draft, changedAt })
   tellFailedUpgrades(ctx, { ...page, state: `draft ${revision}` })
   return page
-}
-
-function hashOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest()
 }

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { and, desc, eq, gt, lt } from 'drizzle-orm'
 import type { OpenPreviewLink, PreviewLink } from '../../../../shared/content/pages-admin.ts'
 import type { Post } from '../../../../shared/content/posts.ts'
@@ -7,6 +6,7 @@ import { can } from '../../../../shared/people/permissions.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
+import { hashToken, newToken } from '../../../platform/tokens.ts'
 import { signedInUser, users } from '../../people/identity/index.ts'
 import { findOwnDraft } from './post-drafts.ts'
 import { postPreviewLinks, posts } from './posts.tables.ts'
@@ -27,13 +27,13 @@ export function makePreviewLink(ctx: Ctx, postId: string): Promise<PreviewLink> 
       .where(inSite(ctx, posts, eq(posts.id, postId)))
       .for('key share')
     if (!found) throw refusal('post.notFound')
-    const token = randomBytes(32).toString('base64url')
+    const token = newToken()
     const now = ctx.now()
     const expiresAt = new Date(now.getTime() + goodFor)
     await ctx.db.delete(postPreviewLinks).where(inSite(ctx, postPreviewLinks, lt(postPreviewLinks.expiresAt, now)))
     await ctx.db
       .insert(postPreviewLinks)
-      .values({ postId, userId: signedInUser(ctx).id, tokenHash: hashOf(token), expiresAt })
+      .values({ postId, userId: signedInUser(ctx).id, tokenHash: hashToken(token), expiresAt })
     return { url: `${ctx.site.origin}/preview/${token}`, expires: expiresAt.toISOString() }
   })
 }
@@ -70,7 +70,7 @@ export async function endPreviewLink(ctx: Ctx, postId: string, id: string): Prom
 
 /** The post that a valid link shows. */
 export async function findPostPreview(ctx: Ctx, token: string): Promise<{ post: Post; expiresAt: Date } | undefined> {
-  const good = and(eq(postPreviewLinks.tokenHash, hashOf(token)), gt(postPreviewLinks.expiresAt, ctx.now()))
+  const good = and(eq(postPreviewLinks.tokenHash, hashToken(token)), gt(postPreviewLinks.expiresAt, ctx.now()))
   const [found] = await ctx.db
     .select({ link: postPreviewLinks, maker: users })
     .from(postPreviewLinks)
@@ -81,8 +81,4 @@ export async function findPostPreview(ctx: Ctx, token: string): Promise<{ post: 
   const draft = await findOwnDraft(ctx, link.postId, link.userId)
   const post = await postAsWritten(ctx, link.postId, draft?.content)
   return post && { post, expiresAt: link.expiresAt }
-}
-
-function hashOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest()
 }

@@ -1,12 +1,10 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { BlogTopic, TopicKind } from '../../../../shared/content/blog-topics.ts'
 import type { Post, PostItem } from '../../../../shared/content/posts.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { containsPlain } from '../../../platform/lists.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { media } from '../media/index.ts'
-import { type MapTexts, type Translatable, translated, type Wanted } from '../translations/index.ts'
+import { type MapTexts, partOf, type Translatable, translated, wantedOf } from '../translations/index.ts'
 import { blogAuthors, blogCategories, blogTags, posts } from './posts.tables.ts'
 import { blogTag, postsTag, postTag } from './tags.ts'
 
@@ -86,11 +84,6 @@ const translatedAuthors = (ctx: Ctx, authors: Author[]) => {
   return translated(ctx, 'blogAuthor', authors, ({ _id }) => _id, map)
 }
 
-function isWanted(wanted: Wanted, id: PgColumn, title: PgColumn): SQL {
-  if ('id' in wanted) return eq(sql`${id}::text`, wanted.id)
-  return containsPlain(title, wanted.q)
-}
-
 /** Posts in any state to translate, by title. */
 export const translatablePosts: Translatable = async (ctx, wanted) => {
   const { id, title, shortDescription, body, seoTitle, seoDescription } = posts
@@ -99,9 +92,9 @@ export const translatablePosts: Translatable = async (ctx, wanted) => {
     .select({ id, texts: { title, shortDescription, body, seoTitle, seoDescription, alt } })
     .from(posts)
     .leftJoin(media, onSite(posts, media, eq(media.id, posts.mediaId)))
-    .where(and(inSite(ctx, posts), isWanted(wanted, id, title)))
+    .where(and(inSite(ctx, posts), wantedOf(wanted, id, title)))
     .orderBy(asc(sql`plain_text(${title})`), asc(id))
-  const rows = await ('id' in wanted ? query : query.limit(wanted.most).offset(wanted.from))
+  const rows = await partOf(wanted, query)
   return rows.map(({ id, texts }) => ({
     id,
     name: texts.title,
@@ -120,9 +113,9 @@ function translatableTopics<T extends TopicTable>(table: T, subtitle: SQL<string
         texts: { title: sql<string>`${title}`, subtitle, description: sql<string>`${description}` },
       })
       .from(table as TopicTable)
-      .where(and(inSite(ctx, table), isWanted(wanted, id, title)))
+      .where(and(inSite(ctx, table), wantedOf(wanted, id, title)))
       .orderBy(asc(sql`plain_text(${title})`), asc(id))
-    const rows = await ('id' in wanted ? query : query.limit(wanted.most).offset(wanted.from))
+    const rows = await partOf(wanted, query)
     return rows.map(({ id, texts }) => ({
       id,
       name: texts.title,

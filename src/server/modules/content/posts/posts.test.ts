@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
+import { type Body, blogDesk } from '../../../../../tests/support/blog-desk.ts'
 import { photo, upload } from '../../../../../tests/support/upload.ts'
 import { apiPath } from '../../../../shared/api/api-path.ts'
 import { listBlog } from './posts.contract.ts'
@@ -9,75 +10,10 @@ import { findPostByPath } from './whole-post.ts'
 
 const { one, two } = await testApp()
 const { token } = await one.signIn({ userType: 'STAFF', permissions: ['content', 'media'] })
-type Body = Record<string, unknown>
-const ask = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: Body) =>
-  one.call(method, `/api/v1${path}`, { token, body })
-const shown = (body: Body = {}, site = one) => site.call('POST', apiPath(listBlog.path), { body })
-
-let count = 0
-/** Creates a post, published by default; returns its id. */
-async function write(given: Body = {}): Promise<string> {
-  const path = `post-${++count}`
-  const { status, body } = await ask('POST', '/posts', { title: `Post ${count}`, path, status: 'PUBLISHED', ...given })
-  expect({ status, msg: body.msg }).toMatchObject({ status: 200 })
-  return body.data._id
-}
-const read = async (id: string) => (await ask('GET', `/posts/${id}`)).body.data
-const change = async (id: string, given: Body) => ask('PUT', `/posts/${id}`, { ...(await read(id)), ...given })
-const add = async (what: string, body: Body) => (await ask('POST', `/blog-${what}`, body)).body.data._id as string
+const { ask, write, read, change, add } = blogDesk(one, token)
+const shown = (body: object = {}, site = one) => site.call('POST', apiPath(listBlog.path), { body })
 
 const titles = (answer: { body: Body }) => (answer.body.data as { title: string }[]).map(({ title }) => title)
-
-describe('tags', () => {
-  const tags = async () => (await ask('GET', '/blog-tags')).body.data as Body[]
-  const named = async (title: string) => (await tags()).find((tag) => tag.title === title)
-
-  // Shows B129.
-  test('get an address by themselves when a post is saved, each another one', async () => {
-    await write({ tags: ['Block print', 'block-print', 'रंग', '!!'] })
-    const paths = await Promise.all(['Block print', 'block-print', 'रंग', '!!'].map(named))
-    expect(paths.map((tag) => tag?.path)).toEqual(['block-print', 'block-print-2', 'रंग', 'tag'])
-    expect((await named('रंग'))?.posts).toBe(1)
-  })
-
-  // Shows B129.
-  test('are renamed on all posts, and an open editor of one is told', async () => {
-    const id = await write({ tags: ['first', 'old name', 'last'] })
-    const before = await read(id)
-    const tag = (await named('old name')) as Body
-    expect((await ask('PUT', `/blog-tags/${tag._id}`, { ...tag, title: 'new name', path: 'new-name' })).status).toBe(
-      200,
-    )
-    expect((await read(id)).tags).toEqual(['first', 'new name', 'last'])
-    expect((await ask('PUT', `/posts/${id}`, before)).status).toBe(409)
-    const twice = await ask('PUT', `/blog-tags/${tag._id}`, { ...tag, title: 'first', revision: 2 })
-    expect({ status: twice.status, field: twice.body.errors?.[0]?.field }).toEqual({ status: 409, field: 'title' })
-    expect((await ask('PUT', `/blog-tags/${tag._id}`, tag)).status).toBe(409)
-  })
-
-  // Shows B129.
-  test('that are deleted are taken off their posts', async () => {
-    const id = await write({ tags: ['keep', 'drop'] })
-    await ask('DELETE', `/blog-tags/${(await named('drop'))?._id}`)
-    expect((await read(id)).tags).toEqual(['keep'])
-    expect(await named('drop')).toBeUndefined()
-  })
-})
-
-describe('an author', () => {
-  test('has the address of their name, and another one where that is taken', async () => {
-    for (const title of ['Ravi Das', 'Ravi  Das']) await add('authors', { title })
-    const rows: Body[] = (await ask('GET', '/blog-authors')).body.data
-    expect(
-      rows
-        .filter(({ title }) => String(title).startsWith('Ravi'))
-        .map(({ path }) => path)
-        .sort(),
-    ).toEqual(['ravi-das', 'ravi-das-2'])
-    const taken = await ask('POST', '/blog-authors', { title: 'Somebody', path: 'ravi-das' })
-    expect({ status: taken.status, field: taken.body.errors?.[0]?.field }).toEqual({ status: 409, field: 'path' })
-  })
-})
 
 describe('related posts', () => {
   // Shows B130.
@@ -288,16 +224,4 @@ describe('a post', () => {
     const { body } = await ask('GET', '/posts?status=DRAFT&q=to%20find')
     expect(body).toMatchObject({ data: [{ _id: id, status: 'DRAFT', publishAt: null }], total: 1 })
   })
-})
-
-// Shows B86.
-test('an author with posts stays, and one without goes; a category goes and its posts stay', async () => {
-  const authorId = await add('authors', { title: 'Ravi' })
-  const categoryId = await add('categories', { title: 'Soon gone', path: 'soon-gone' })
-  const id = await write({ authorId, categoryIds: [categoryId] })
-  expect((await ask('DELETE', `/blog-authors/${authorId}`)).status).toBe(409)
-  await change(id, { authorId: null })
-  expect((await ask('DELETE', `/blog-authors/${authorId}`)).status).toBe(200)
-  expect((await ask('DELETE', `/blog-categories/${categoryId}`)).status).toBe(200)
-  expect((await read(id)).categoryIds).toEqual([])
 })

@@ -1,5 +1,7 @@
+import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { TranslatedKind } from '../../../../shared/content/translations.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import { containsPlain, type Sorted } from '../../../platform/lists.ts'
 import type { Say } from './translated.ts'
 
 /** A thing that can be translated, in the site's main language. */
@@ -22,3 +24,13 @@ export type Wanted = { q: string; from: number; most: number } | { id: string }
 export type Translatable = (ctx: Ctx, wanted: Wanted) => Promise<TranslatableThing[]>
 
 export type Translatables = Record<TranslatedKind, Translatable>
+
+/** Condition: the thing with the wanted id, or those whose title contains the searched text. */
+export function wantedOf(wanted: Wanted, id: SQLWrapper, title: SQLWrapper): SQL {
+  return 'id' in wanted ? eq(sql`${id}::text`, wanted.id) : containsPlain(title, wanted.q)
+}
+
+/** The wanted rows of a sorted query: a single thing's, or those of a page. */
+export async function partOf<Row>(wanted: Wanted, query: PromiseLike<Row[]> & Sorted<Row>): Promise<Row[]> {
+  return 'id' in wanted ? await query : await query.limit(wanted.most).offset(wanted.from)
+}

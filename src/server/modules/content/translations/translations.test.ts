@@ -4,6 +4,7 @@ import { discountDesk } from '../../../../../tests/support/discounts.ts'
 import { openEditor } from '../../../../../tests/support/editing.ts'
 import { overHttp } from '../../../../../tests/support/http.ts'
 import { shopperWith } from '../../../../../tests/support/shopping.ts'
+import { translating } from '../../../../../tests/support/translating.ts'
 import type { Wording } from '../../../../shared/content/translations.ts'
 import { importProduct } from '../../selling/products/index.ts'
 import { createPage } from '../pages/index.ts'
@@ -11,43 +12,9 @@ import { createPage } from '../pages/index.ts'
 const { app, one, two, owner } = await testApp()
 const get = await overHttp(app)
 const { token } = await one.signIn({ userType: 'STAFF', permissions: ['content', 'settings', 'catalogue'] })
-const language = 'hi-IN'
-
-async function speak(...languages: string[]): Promise<void> {
-  const { revision } = (await one.call('GET', '/api/v1/settings', { token })).body.data
-  const { status } = await one.call('PATCH', '/api/v1/settings', { token, body: { languages, revision } })
-  expect(status).toBe(200)
-}
-
-await speak(language)
-
-async function page(key: string, ...sections: { type: string; props: object }[]): Promise<string> {
-  await createPage(await one.ctx(), {
-    kind: 'page',
-    key,
-    title: `Page ${key.slice(1)}`,
-    document: { sections: sections.map((section, index) => ({ id: `s${index}`, ...section })) },
-  })
-  const { body } = await one.call('GET', '/api/v1/pages', { token, query: { q: key } })
-  return body.data.find((found: { key: string }) => found.key === key)._id
-}
-
-const read = async (kind: string, id: string) =>
-  (await one.call('GET', `/api/v1/translations/${kind}/${id}`, { token, query: { language } })).body.data
-
-async function write(kind: string, id: string, words: Record<string, string>, revision?: number) {
-  const body = {
-    language,
-    words: Object.entries(words).map(([of, text]) => ({ of, text })),
-    revision: revision ?? (await read(kind, id)).revision,
-  }
-  return one.call('PUT', `/api/v1/translations/${kind}/${id}`, { token, body })
-}
+const { language, page, read, write, list } = await translating(one, token)
 
 const stateOf = (wordings: Wording[], of: string) => wordings.find((wording) => wording.of === of)?.state
-
-const list = async (query: object) =>
-  (await one.call('GET', '/api/v1/translations', { token, query: { language, ...query } })).body
 
 // Shows B110.
 test('a page is read in each language of the site, text by text, and what is not translated stays', async () => {
@@ -81,63 +48,6 @@ test('default texts of the product and its sections are in the language of the p
   const english = (await get(one.host, '/questions')).text
   expect(english).toContain('Skip to content')
   expect(english).not.toMatch(/सदस्य बनें|"locale"/)
-})
-
-// Shows B109.
-test('a translated page has an address of its own, and names the others', async () => {
-  await page('/found', { type: 'quote', props: { message: 'Hello' } })
-  const origin = `http://${one.host}`
-  for (const [path, locale] of [
-    ['/found', 'en-IN'],
-    ['/hi/found', 'hi-IN'],
-  ] as const) {
-    const { text } = await get(one.host, path)
-    expect(text).toMatch(new RegExp(`<html lang="${locale}"`))
-    expect(text).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${path}"`))
-    expect(
-      [...text.matchAll(/rel="alternate" hrefLang="([^"]+)" href="[^"]*?(\/(?:hi\/)?found)"/gi)].map((m) => m.slice(1)),
-    ).toEqual([
-      ['en-IN', '/found'],
-      ['hi-IN', '/hi/found'],
-      ['x-default', '/found'],
-    ])
-  }
-  const { text } = await get(one.host, '/sitemap.xml')
-  expect(text).toContain(`/hi/found</loc>`)
-  expect(text).toMatch(/hreflang="hi-IN" href="[^"]*\/hi\/found"/)
-  expect(origin).toContain(one.host)
-})
-
-// Shows B109.
-test('an address begins with a language only where the site has it', async () => {
-  await page('/alone', { type: 'quote', props: { message: 'Hello' } })
-  expect((await get(one.host, '/bn/alone')).status).toBe(404)
-  expect((await get(two.host, '/hi')).status).toBe(404)
-  expect((await get(one.host, '/hindi')).status).toBe(404)
-})
-
-// Shows B109.
-test('links of a page stay in its language, but for those that lead elsewhere', async () => {
-  const button = (value: string, text: string) => ({
-    buttonText: text,
-    buttonAction: { type: 'external', value },
-  })
-  await page('/links', {
-    type: 'cta',
-    props: {
-      heading: 'Go',
-      buttons: [
-        button('/craft?a=1#b', 'Here'),
-        button('https://example.com/x', 'There'),
-        button('/media/a.pdf', 'File'),
-      ],
-    },
-  })
-  const { text } = await get(one.host, '/hi/links')
-  expect(text).toContain('href="/hi/craft?a=1#b"')
-  expect(text).toContain('href="https://example.com/x"')
-  expect(text).toContain('href="/media/a.pdf"')
-  expect((await get(one.host, '/links')).text).toContain('href="/craft?a=1#b"')
 })
 
 // Shows B110.
@@ -247,30 +157,6 @@ test('translations are for staff with the right to write, in a language of the s
   expect(elsewhere.body.errors[0]).toMatchObject({ field: 'language' })
   const unspoken = await one.call('GET', `/api/v1/translations/page/${id}`, { token, query: { language: 'bn-IN' } })
   expect([unspoken.status, unspoken.body.msg]).toEqual([400, 'This site isn’t translated into this language.'])
-})
-
-test('a language is added once, and neither the one that the site is written in nor one that a page begins with', async () => {
-  const change = async (body: object) => {
-    const { revision } = (await one.call('GET', '/api/v1/settings', { token })).body.data
-    const answer = await one.call('PATCH', '/api/v1/settings', { token, body: { ...body, revision } })
-    return [answer.status, answer.body.errors?.[0].field, answer.body.msg]
-  }
-  expect(await change({ languages: ['hi-IN', 'en-GB'] })).toEqual([
-    400,
-    'languages',
-    'The site is already written in this language.',
-  ])
-  expect(await change({ locale: 'hi-IN' })).toEqual([400, 'locale', 'The site is already written in this language.'])
-  expect(await change({ languages: ['hi-IN', 'xx-XX'] })).toMatchObject([400, 'languages.1', 'Choose a language.'])
-  await page('/bn/about')
-  expect(await change({ languages: ['hi-IN', 'bn-IN'] })).toEqual([
-    409,
-    'languages',
-    'Addresses in this language would clash with the page /bn/about. Move the page first.',
-  ])
-  const editor = await openEditor(one)
-  const refused = await editor.call('POST', '/pages', { title: 'Ours', path: '/hi/ours', preset: 'blank' })
-  expect([refused.status, refused.body.errors[0].field]).toEqual([400, 'path'])
 })
 
 test('a cart names its things in the language of the page that asks', async () => {

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { isRecord } from '../../../../shared/is-record.ts'
 import type { Change } from '../../../../shared/running/activity.ts'
 import { cut } from '../../../../shared/text.ts'
 
@@ -24,7 +25,7 @@ export function changesOf(before: unknown, after: unknown): Change[] {
 }
 
 function fieldsOf(value: unknown, path = '', found = new Map<string, unknown>()): Map<string, unknown> {
-  if (!isRecord(value)) {
+  if (!isRecord(value) || value instanceof Uint8Array) {
     if (path !== '' && value !== undefined && value !== null && value !== '') found.set(path, value)
     return found
   }
@@ -33,10 +34,6 @@ function fieldsOf(value: unknown, path = '', found = new Map<string, unknown>())
     if (!secret.test(name) || open.has(at)) fieldsOf(inner, at, found)
   }
   return found
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Uint8Array)
 }
 
 /** A value as JSON, shortened for display. */

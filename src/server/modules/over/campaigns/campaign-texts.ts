@@ -1,8 +1,7 @@
-import { and, asc, eq, ne, sql } from 'drizzle-orm'
+import { and, asc, ne } from 'drizzle-orm'
 import type { CampaignPart } from '../../../../shared/content/campaigns-admin.ts'
-import { containsPlain } from '../../../platform/lists.ts'
 import { inSite } from '../../../platform/table.ts'
-import type { MapTexts, Say, Translatable } from '../../content/translations/index.ts'
+import { type MapTexts, partOf, type Say, type Translatable, wantedOf } from '../../content/translations/index.ts'
 import { type CampaignRow, campaigns } from './campaigns.tables.ts'
 
 type Texts = Pick<CampaignRow, 'subject' | 'preview' | 'parts'>
@@ -27,13 +26,12 @@ const mapPart: MapTexts<CampaignPart> = (part, say) => {
 /** Unfinished campaigns to translate, by subject. */
 export const translatableCampaigns: Translatable = async (ctx, wanted) => {
   const { id, subject, preview, parts, state } = campaigns
-  const which = 'id' in wanted ? eq(sql`${id}::text`, wanted.id) : containsPlain(subject, wanted.q)
   const query = ctx.db
     .select({ id, texts: { subject, preview, parts } })
     .from(campaigns)
-    .where(and(inSite(ctx, campaigns), ne(state, 'SENT'), ne(state, 'CANCELLED'), which))
+    .where(and(inSite(ctx, campaigns), ne(state, 'SENT'), ne(state, 'CANCELLED'), wantedOf(wanted, id, subject)))
     .orderBy(asc(subject), asc(id))
-  const rows = await ('id' in wanted ? query : query.limit(wanted.most).offset(wanted.from))
+  const rows = await partOf(wanted, query)
   return rows.map(({ id, texts }) => ({
     id,
     name: texts.subject,

@@ -6,6 +6,7 @@ import {
   type CampaignBody,
   campaignMoves,
 } from '../../../../shared/content/campaigns-admin.ts'
+import { nilUuid } from '../../../../shared/uuid.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { pageOf } from '../../../platform/lists.ts'
 import { refusal } from '../../../platform/refusal.ts'
@@ -125,18 +126,16 @@ export async function lockCampaign(ctx: Ctx, id: string): Promise<CampaignRow> {
 
 /** The unsubscribe link in the preview belongs to no subscriber. */
 export async function previewCampaign(ctx: Ctx, body: Pick<CampaignBody, 'subject' | 'preview' | 'parts'>) {
-  const letter = campaignLetter(ctx, body, await readBlocks(ctx, body.parts), nobody)
+  const letter = campaignLetter(ctx, body, await readBlocks(ctx, body.parts), nilUuid)
   const { subject, html, text } = writeMail(ctx.site, letter)
   return { subject, html, text }
 }
-
-const nobody = '00000000-0000-0000-0000-000000000000'
 
 /** @throws Refusal `campaign.notFound`, `campaign.server` if no SMTP server is set up */
 export async function testCampaign(ctx: Ctx, id: string): Promise<{ email: string }> {
   const { email } = signedInUser(ctx)
   const campaign = await readCampaign(ctx, id)
-  const letter = campaignLetter(ctx, campaign, await readBlocks(ctx, campaign.parts), nobody)
+  const letter = campaignLetter(ctx, campaign, await readBlocks(ctx, campaign.parts), nilUuid)
   const isSent = await handOver(ctx, randomUUID(), email, testLetter(ctx, letter))
   if (!isSent) throw refusal('campaign.server')
   return { email }

@@ -6,16 +6,8 @@ import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { refuseTaken } from '../../../platform/taken.ts'
-import {
-  fullName,
-  hasAccount,
-  hashToken,
-  holdStaff,
-  joinStaff,
-  lockStaff,
-  signedInUser,
-  users,
-} from '../identity/index.ts'
+import { hashToken } from '../../../platform/tokens.ts'
+import { fullName, hasAccount, holdStaff, joinStaff, lockStaff, signedInUser, users } from '../identity/index.ts'
 import { invitationMail } from './invitation-mail.ts'
 import { invitationLifetime, tokenOf } from './invitation-token.ts'
 import { mayGive, namedRole, permissionsNamed, permissionsOf, roleName, roleToGive } from './roles.ts'

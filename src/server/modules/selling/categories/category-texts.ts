@@ -1,10 +1,9 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Category } from '../../../../shared/selling/categories.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { containsPlain } from '../../../platform/lists.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { media } from '../../content/media/index.ts'
-import { type MapTexts, type Translatable, translated } from '../../content/translations/index.ts'
+import { type MapTexts, partOf, type Translatable, translated, wantedOf } from '../../content/translations/index.ts'
 import { mapEnteredTexts, shownFields } from '../custom-fields/index.ts'
 import { sayAnew } from '../say-anew.ts'
 import { categoriesTag, categoryTag } from '../tags.ts'
@@ -38,14 +37,13 @@ async function sayAllAnew(ctx: Ctx, titles: string[]): Promise<void> {
 
 export const translatableCategories: Translatable = async (ctx, wanted) => {
   const { id, title, description, custom } = categories
-  const which = 'id' in wanted ? eq(sql`${id}::text`, wanted.id) : containsPlain(title, wanted.q)
   const query = ctx.db
     .select({ id, title, description, custom, alt: sql<string>`coalesce(${media.alt}, '')` })
     .from(categories)
     .leftJoin(media, onSite(categories, media, eq(media.id, categories.mediaId)))
-    .where(and(inSite(ctx, categories), which))
+    .where(and(inSite(ctx, categories), wantedOf(wanted, id, title)))
     .orderBy(asc(sql`plain_text(${title})`), asc(id))
-  const rows = await ('id' in wanted ? query : query.limit(wanted.most).offset(wanted.from))
+  const rows = await partOf(wanted, query)
   const shown = await shownFields(ctx)
   return rows.map(({ id, custom, ...texts }) => ({
     id,

@@ -2,10 +2,9 @@ import { and, asc, eq, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Collection } from '../../../../shared/selling/collections.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { SiteScope } from '../../../platform/db.ts'
-import { containsPlain } from '../../../platform/lists.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { media, shownPicture } from '../../content/media/index.ts'
-import { type MapTexts, type Translatable, translated } from '../../content/translations/index.ts'
+import { type MapTexts, partOf, type Translatable, translated, wantedOf } from '../../content/translations/index.ts'
 import type { ListedPart } from '../../kind.ts'
 import { collectionsTag, collectionTag } from '../tags.ts'
 import { collectionPaths, collectionProducts, collections } from './collections.tables.ts'
@@ -82,13 +81,12 @@ function idAt(scope: SiteScope, path: string): SQL {
 
 export const translatableCollections: Translatable = async (ctx, wanted) => {
   const { id, title, description } = collections
-  const which = 'id' in wanted ? eq(sql`${id}::text`, wanted.id) : containsPlain(title, wanted.q)
   const query = ctx.db
     .select({ id, title, description })
     .from(collections)
-    .where(and(inSite(ctx, collections), which))
+    .where(and(inSite(ctx, collections), wantedOf(wanted, id, title)))
     .orderBy(asc(sql`plain_text(${title})`), asc(id))
-  const rows = await ('id' in wanted ? query : query.limit(wanted.most).offset(wanted.from))
+  const rows = await partOf(wanted, query)
   return rows.map(({ id, ...texts }) => ({
     id,
     name: texts.title,

@@ -1,8 +1,7 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, sql } from 'drizzle-orm'
 import type { CustomField, ShownField } from '../../../../shared/selling/custom-fields.ts'
-import { containsPlain } from '../../../platform/lists.ts'
 import { inSite } from '../../../platform/table.ts'
-import type { MapTexts, Translatable } from '../../content/translations/index.ts'
+import { type MapTexts, partOf, type Translatable, wantedOf } from '../../content/translations/index.ts'
 import { customFieldsTag } from '../tags.ts'
 import { customFields } from './custom-fields.tables.ts'
 
@@ -28,13 +27,12 @@ export const mapEnteredTexts: MapTexts<ShownField[]> = (fields, say) =>
 
 export const translatableCustomFields: Translatable = async (ctx, wanted) => {
   const { id, name, unit, heading, choices } = customFields
-  const which = 'id' in wanted ? eq(sql`${id}::text`, wanted.id) : containsPlain(name, wanted.q)
   const query = ctx.db
     .select({ id, name, unit, heading, choices })
     .from(customFields)
-    .where(and(inSite(ctx, customFields), which))
+    .where(and(inSite(ctx, customFields), wantedOf(wanted, id, name)))
     .orderBy(asc(sql`plain_text(${name})`), asc(id))
-  const rows = await ('id' in wanted ? query : query.limit(wanted.most).offset(wanted.from))
+  const rows = await partOf(wanted, query)
   return rows.map(({ id, ...texts }) => ({
     id,
     name: texts.name,

@@ -1,4 +1,5 @@
 import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { nilUuid } from '../../../../shared/uuid.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { transaction } from '../../../platform/context.ts'
 import type { SiteScope } from '../../../platform/db.ts'
@@ -74,7 +75,7 @@ export async function countValues(ctx: Ctx, id: string, signal?: AbortSignal): P
     .from(customFields)
     .where(inSite(ctx, customFields, eq(customFields.id, id)))
   if (!field?.isFilterable || field.archivedAt !== null) return
-  let after: string | undefined = '00000000-0000-0000-0000-000000000000'
+  let after: string | undefined = nilUuid
   while (after !== undefined && !signal?.aborted) {
     const last: string = after
     after = await transaction(ctx, async (ctx) => {

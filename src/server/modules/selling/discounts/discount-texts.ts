@@ -1,8 +1,7 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, isNull, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
-import { containsPlain } from '../../../platform/lists.ts'
 import { inSite } from '../../../platform/table.ts'
-import { type MapTexts, type Translatable, translated } from '../../content/translations/index.ts'
+import { type MapTexts, partOf, type Translatable, translated, wantedOf } from '../../content/translations/index.ts'
 import { type DiscountRow, discounts } from './discounts.tables.ts'
 
 type Named = Pick<DiscountRow, 'title'>
@@ -25,12 +24,11 @@ export async function inTheirLanguage(ctx: Ctx, rows: DiscountRow[]): Promise<Di
 
 export const translatableDiscounts: Translatable = async (ctx, wanted) => {
   const { id, title } = discounts
-  const which = 'id' in wanted ? eq(sql`${id}::text`, wanted.id) : containsPlain(title, wanted.q)
   const query = ctx.db
     .select({ id, title })
     .from(discounts)
-    .where(and(inSite(ctx, discounts, automatic), which))
+    .where(and(inSite(ctx, discounts, automatic), wantedOf(wanted, id, title)))
     .orderBy(asc(sql`plain_text(${title})`), asc(id))
-  const rows = await ('id' in wanted ? query : query.limit(wanted.most).offset(wanted.from))
+  const rows = await partOf(wanted, query)
   return rows.map(({ id, title }) => ({ id, name: title, visit: (say) => mapTexts({ title }, say), tags: [] }))
 }

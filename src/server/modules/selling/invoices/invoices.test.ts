@@ -1,53 +1,13 @@
 import { expect, test } from 'vitest'
 import { taxedSettings } from '../../../../../tests/support/app.ts'
 import { testFulfilment } from '../../../../../tests/support/fulfilling.ts'
-import { timesOf } from '../../../../../tests/support/sample.ts'
-import { home, newMobile, shopper } from '../../../../../tests/support/shopping.ts'
-import { financialYear } from '../../../../shared/selling/financial-year.ts'
-import type { Invoice } from '../../../../shared/selling/invoices.ts'
-import { dayIn } from '../../../../shared/zoned-time.ts'
+import { invoicing } from '../../../../../tests/support/invoicing.ts'
+import { home, newMobile } from '../../../../../tests/support/shopping.ts'
 import { transaction } from '../../../platform/context.ts'
 
-let passed = 0
-const shop = await testFulfilment({ now: () => new Date(Date.now() + passed) })
-const { app, one, two, owner, packer, post, read, move } = shop
-const { services } = app
-const year = financialYear(dayIn(new Date(), 'Asia/Kolkata'))
-
-async function settings(more: object = {}): Promise<void> {
-  const orderLimits = { newLines: 50, newValue: 100_000_000 }
-  const all = { ...taxedSettings, orderLimits, shipping: { amount: 4_900, freeFrom: 0 }, ...more }
-  await owner.query('update sites set settings = $2 where id = $1', [one.id, all])
-  services.bus.tell(one.id, ['site'])
-}
-await settings()
-
-/** Orders products at 5 % and 18 % to an address, paid on delivery. */
-async function order(address: object = {}, price = 10_521) {
-  const person = await shopper(one)
-  for (const gstRate of [5, 18] as const) {
-    const { variantIds } = await one.product({ price, gstRate, hsn: gstRate === 5 ? '741810' : '940520' })
-    await person.add(variantIds[0] ?? '')
-  }
-  const { body } = await one.call('POST', '/api/io/crm/cuser/address/add', {
-    token: person.token,
-    body: { ...home, mobileNumber: newMobile(), ...address },
-  })
-  const started = await person.init('cod', body.data._id)
-  expect(started.status).toBe(200)
-  return { person, id: started.body.data.orderId as string, number: started.body.data.number as number }
-}
-
-const documentsOf = async (id: string): Promise<Invoice[]> =>
-  (await one.call('GET', '/api/v1/invoices/of-orders', { token: packer.token, query: { ids: id } })).body.data
-
-async function packed(address: object = {}, price = 10_521) {
-  const made = await order(address, price)
-  expect((await move(made.id, 'PACKED')).status).toBe(200)
-  const [invoice] = await documentsOf(made.id)
-  if (!invoice) throw new Error('no invoice')
-  return { ...made, invoice }
-}
+const shop = await testFulfilment()
+const { one, two, packer, post, read, move } = shop
+const { year, settings, order, documentsOf, packed } = await invoicing(shop)
 
 // Shows B255, B257.
 test('packing an order issues its invoice, with seller, buyer, place of supply, HSN and taxes', async () => {
@@ -128,56 +88,6 @@ test('an invoice stays as it was issued when the settings change, and the databa
     'delete from invoice_lines',
   ])
     await expect(transaction(ctx, ({ db }) => db.execute(change))).rejects.toMatchObject({ cause: { code: '42501' } })
-})
-
-// Shows B256.
-test('numbers have no gap and no double when many orders are packed at once', async () => {
-  const many = timesOf({ gate: 8, deep: 32 })
-  const made = await Promise.all(Array.from({ length: many }, () => order()))
-  const before = await lastNumber()
-  await Promise.all(made.map(({ id }) => move(id, 'PACKED')))
-  const issued = await Promise.all(made.map(({ id }) => documentsOf(id)))
-  const counts = issued.map(([invoice]) => Number(invoice?.number.split('/').at(-1))).sort((a, b) => a - b)
-  expect(counts).toEqual(Array.from({ length: many }, (_, index) => before + 1 + index))
-  expect(await lastNumber()).toBe(before + many)
-})
-
-async function lastNumber(series = `INV/${year}`): Promise<number> {
-  const { rows } = await owner.query('select last from invoice_series where site_id = $1 and series = $2', [
-    one.id,
-    series,
-  ])
-  return rows[0]?.last ?? 0
-}
-
-// Shows B256.
-test('a number that was taken by what is undone is given to the next invoice', async () => {
-  const { id } = await order()
-  const before = await lastNumber()
-  await owner.query('alter table invoice_lines add constraint none_now check (invoice_id is null) not valid')
-  try {
-    expect((await move(id, 'PACKED')).status).toBe(500)
-  } finally {
-    await owner.query('alter table invoice_lines drop constraint none_now')
-  }
-  expect(await read(id)).toMatchObject({ status: 'PLACED', invoices: [] })
-  expect(await lastNumber()).toBe(before)
-  await move(id, 'PACKED')
-  expect(await lastNumber()).toBe(before + 1)
-})
-
-// Shows B256.
-test('another prefix and another financial year begin at 1', async () => {
-  await settings({ invoicePrefixes: { invoice: 'NEW', billOfSupply: 'BOS', creditNote: 'CRN' } })
-  expect((await packed()).invoice.number).toBe(`NEW/${year}/000001`)
-  const { id } = await order()
-  passed = 366 * 86_400_000
-  const { token } = await one.signIn({ userType: 'STAFF', permissions: ['orders', 'handleOrders'] })
-  expect((await post(id, 'moves', { to: 'PACKED' }, token)).status).toBe(200)
-  const nextYear = financialYear(dayIn(services.now(), 'Asia/Kolkata'))
-  passed = 0
-  expect((await documentsOf(id))[0]?.number).toBe(`NEW/${nextYear}/000001`)
-  await settings()
 })
 
 // Shows B257.

@@ -1,12 +1,10 @@
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'
+import { deletedAddress, namedAddress, namesBuyerFrom, pickUpAddress } from '../deleted-buyer.ts'
 import { isRefundDue, isUtrWaiting } from '../payments/index.ts'
 import { orderEvents, orders } from './orders.tables.ts'
 import { orderReturns } from './pieces.tables.ts'
-
-/** An invoice to a registered buyer, and one from ₹50,000 (paise) on, names buyer and address (CGST Rules, rule 46). */
-const namesBuyer = 50_000_00
 
 /** Whether the customer has an order to be paid, delivered, returned or refunded, or a UPI payment that staff have yet to look for. */
 export async function hasOpenOrders(ctx: Ctx, userId: string): Promise<boolean> {
@@ -32,14 +30,11 @@ function isReplacementDue(ctx: Ctx): SQL {
  * payments stay as they are.
  */
 export async function forgetBuyer(ctx: Ctx, userId: string): Promise<void> {
-  const nobody = sql`jsonb_build_object('name', 'Deleted customer', 'mobileNumber', '', 'line1', '', 'line2', '', 'landmark', '',
-    'city', '', 'state', ${orders.address}->'state', 'pincode', '', 'kind', 'OTHER', 'isDefault', false,
-    'businessName', '', 'gstin', '')`
-  const named = sql`${orders.address} || '{"mobileNumber": "", "landmark": ""}'`
   // The address of an order that is picked up is the shop's own.
-  const unnamed = sql`case when ${orders.pickUp} is null then ${nobody}
-    else ${orders.address} || '{"name": "Deleted customer", "mobileNumber": ""}' end`
-  const address = sql`case when ${orders.address}->>'gstin' <> '' or ${orders.totalAmount} >= ${namesBuyer} then ${named} else ${unnamed} end`
+  const unnamed = sql`case when ${orders.pickUp} is null then ${deletedAddress(sql`${orders.address}->'state'`)}
+    else ${pickUpAddress(orders.address)} end`
+  const mustName = sql`${orders.address}->>'gstin' <> '' or ${orders.totalAmount} >= ${namesBuyerFrom}`
+  const address = sql`case when ${mustName} then ${namedAddress(orders.address)} else ${unnamed} end`
   await ctx.db
     .update(orders)
     .set({ address })

@@ -5,9 +5,6 @@ import { Refusal, refusal } from '../../../platform/refusal.ts'
 import { type CartLine, whyNoCoupon } from '../cart/index.ts'
 import { type Offers, offersFor } from '../discounts/index.ts'
 
-/** The id of a customer who is not known yet: no order and no use of a discount is theirs. */
-export const nobody = '00000000-0000-0000-0000-000000000000'
-
 type Asked = {
   userId: string
   coupon: string

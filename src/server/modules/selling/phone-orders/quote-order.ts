@@ -4,6 +4,7 @@ import { cashMode } from '../../../../shared/selling/payment-modes.ts'
 import type { PhoneQuote, PhoneQuoteBody } from '../../../../shared/selling/phone-orders.ts'
 import { collectorAddress } from '../../../../shared/selling/pick-up.ts'
 import type { Quote } from '../../../../shared/selling/quote.ts'
+import { nilUuid } from '../../../../shared/uuid.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Refusal } from '../../../platform/refusal.ts'
 import { refusal } from '../../../platform/refusal.ts'
@@ -11,7 +12,7 @@ import { addressesOf, findCustomer } from '../../people/identity/index.ts'
 import { quoteOf } from '../cart/index.ts'
 import { deliveryOf, pickUpIn } from '../delivery/index.ts'
 import { quotedLine, readTyped, sellable } from './lines.ts'
-import { couponRefusal, nobody, phoneOffers } from './pricing.ts'
+import { couponRefusal, phoneOffers } from './pricing.ts'
 import { linkFault, whyNoCash } from './ways.ts'
 
 /**
@@ -20,7 +21,8 @@ import { linkFault, whyNoCash } from './ways.ts'
  */
 export async function quotePhoneOrder(ctx: Ctx, body: PhoneQuoteBody): Promise<PhoneQuote> {
   const { customer, known } = await customerOf(ctx, body)
-  const userId = customer ?? nobody
+  // A customer who is not known yet has no order, and has used no discount.
+  const userId = customer ?? nilUuid
   const { address, pickUp } = await destinationOf(ctx, customer, body)
   const typed = await readTyped(ctx, body.lines)
   const lines = sellable(typed)

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
-import { isRecord, type State } from '../../../../shared/running/leaves.ts'
+import { isRecord } from '../../../../shared/is-record.ts'
+import type { State } from '../../../../shared/running/leaves.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'

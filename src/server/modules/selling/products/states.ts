@@ -1,6 +1,7 @@
 import { inArray, or } from 'drizzle-orm'
 import { pick } from '../../../../shared/fields.ts'
-import { isRecord, type State } from '../../../../shared/running/leaves.ts'
+import { isRecord } from '../../../../shared/is-record.ts'
+import type { State } from '../../../../shared/running/leaves.ts'
 import {
   type CheckedProduct,
   type EditableProduct,

@@ -1,8 +1,7 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, sql } from 'drizzle-orm'
 import type { CustomValues } from '../../../../shared/selling/custom-fields.ts'
-import { containsPlain } from '../../../platform/lists.ts'
 import { inSite } from '../../../platform/table.ts'
-import type { Translatable } from '../../content/translations/index.ts'
+import { partOf, type Translatable, wantedOf } from '../../content/translations/index.ts'
 import { shownFields } from '../custom-fields/index.ts'
 import { notArchived, variants } from '../stock/index.ts'
 import { productsTag, productTag } from '../tags.ts'
@@ -14,7 +13,6 @@ import { notDeleted, products, publicColumns } from './products.tables.ts'
 
 export const translatableProducts: Translatable = async (ctx, wanted) => {
   const pictures = picturesOfProduct(ctx, products.id)
-  const which = 'id' in wanted ? eq(sql`${products.id}::text`, wanted.id) : containsPlain(products.name, wanted.q)
   const ofVariants = sql<CustomValues[]>`(
     select coalesce(jsonb_agg(${variants.custom} order by ${variants.position}, ${variants.id}), '[]') from ${variants}
     where ${inSite(ctx, variants, notArchived, sql`${variants.productId} = ${products.id}`)})`
@@ -25,9 +23,9 @@ export const translatableProducts: Translatable = async (ctx, wanted) => {
     })
     .from(products)
     .leftJoinLateral(pictures, sql`true`)
-    .where(and(inSite(ctx, products, notDeleted), which))
+    .where(and(inSite(ctx, products, notDeleted), wantedOf(wanted, products.id, products.name)))
     .orderBy(asc(sql`plain_text(${products.name})`), asc(products.id))
-  const rows = await ('id' in wanted ? query : query.limit(wanted.most).offset(wanted.from))
+  const rows = await partOf(wanted, query)
   const shown = await shownFields(ctx)
   return rows.map(({ id, media, custom, ofVariants, ...product }) => ({
     id,

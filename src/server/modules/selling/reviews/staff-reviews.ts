@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, exists, inArray, ne, sql } from 'drizzle-orm'
+import { commentStates } from '../../../../shared/content/comments.ts'
 import { fullNameOf } from '../../../../shared/people/full-name.ts'
 import type {
   ReviewCounts,
@@ -8,7 +9,7 @@ import type {
   StaffReviewList,
 } from '../../../../shared/selling/reviews.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
-import { allOf, inOrder, pageOf } from '../../../platform/lists.ts'
+import { allOf, byState, inOrder, pageOf } from '../../../platform/lists.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { fullName, signedInUser, users } from '../../people/identity/index.ts'
 import { products } from '../products/index.ts'
@@ -98,11 +99,7 @@ export async function countReviews(ctx: Ctx, { q, stars }: StaffReviewFilters): 
       .groupBy(reviews.state),
     ctx.db.$count(reviews, inSite(ctx, reviews, matching(ctx, { q, stars, reported: 'yes' }))),
   ])
-  const found = (state: ReviewState) => rows.find((row) => row.state === state)?.found ?? 0
-  return {
-    by: { SHOWN: found('SHOWN'), WAITING: found('WAITING'), HIDDEN: found('HIDDEN'), SPAM: found('SPAM') },
-    reported,
-  }
+  return { by: byState(commentStates, rows), reported }
 }
 
 /** Number of waiting reviews and of reported ones. */

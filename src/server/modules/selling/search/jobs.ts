@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { searchWords } from '../../../../shared/selling/search/search-words.ts'
+import { nilUuid } from '../../../../shared/uuid.ts'
 import { announce, type Ctx, type Services, transaction } from '../../../platform/context.ts'
 import { type Job, job } from '../../../platform/job.ts'
 import { keepWords, quoted, withoutWords, wordsVersion } from '../products/index.ts'
@@ -10,8 +11,6 @@ const fillJob = 'search.fill'
 /** Products per transaction. */
 const batch = 200
 const mostSites = 1_000
-const first = '00000000-0000-0000-0000-000000000000'
-
 export const searchJobs: Job[] = [
   job<SayAnewData>(sayAnewJob, sayAnew),
   job(fillJob, fill, { policy: 'exclusive', expireInSeconds: 3 * 3_600, sitesAtOnce: 2 }),
@@ -44,7 +43,7 @@ async function inBatches(
   signal: AbortSignal | undefined,
   next: (after: string) => Promise<{ id: string }[]>,
 ): Promise<void> {
-  for (let after = first; !signal?.aborted; ) {
+  for (let after = nilUuid; !signal?.aborted; ) {
     const ids = (await next(after)).map(({ id }) => id)
     const last = ids.at(-1)
     if (!last) return

@@ -1,9 +1,8 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, sql } from 'drizzle-orm'
 import type { SizeGuideTable } from '../../../../shared/selling/size-guides.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { containsPlain } from '../../../platform/lists.ts'
 import { inSite } from '../../../platform/table.ts'
-import { type MapTexts, type Translatable, translated } from '../../content/translations/index.ts'
+import { type MapTexts, partOf, type Translatable, translated, wantedOf } from '../../content/translations/index.ts'
 import { sizeGuidesTag } from '../tags.ts'
 import { sizeGuides } from './size-guides.tables.ts'
 
@@ -25,13 +24,12 @@ export async function translatedGuide(ctx: Ctx, guide: SizeGuideTable | null): P
 
 export const translatableSizeGuides: Translatable = async (ctx, wanted) => {
   const { id, title, note, columns, rows } = sizeGuides
-  const which = 'id' in wanted ? eq(sql`${id}::text`, wanted.id) : containsPlain(title, wanted.q)
   const query = ctx.db
     .select({ _id: id, title, note, columns, rows })
     .from(sizeGuides)
-    .where(and(inSite(ctx, sizeGuides), which))
+    .where(and(inSite(ctx, sizeGuides), wantedOf(wanted, id, title)))
     .orderBy(asc(sql`plain_text(${title})`), asc(id))
-  const found = await ('id' in wanted ? query : query.limit(wanted.most).offset(wanted.from))
+  const found = await partOf(wanted, query)
   return found.map((guide) => ({
     id: guide._id,
     name: guide.title,

@@ -10,7 +10,7 @@ import {
   otherThan,
   spendTriesOf,
 } from '../../../../../../tests/support/signing-in.ts'
-import { hashToken } from '../signing-in/tokens.ts'
+import { hashToken } from '../../../../platform/tokens.ts'
 
 const start = Date.now()
 let time = start

@@ -4,10 +4,10 @@ import { t } from '../../../../../shared/words.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { pageAddress } from '../../../../platform/site-in-language.ts'
 import { inSite } from '../../../../platform/table.ts'
+import { hashToken } from '../../../../platform/tokens.ts'
 import { defineMail, greeting, indianTime } from '../../../ground/mail/index.ts'
 import { findAddressee } from '../accounts/addressee.ts'
 import { signInDevices as devices } from '../identity.tables.ts'
-import { hashToken } from '../signing-in/tokens.ts'
 
 type Data = { userId: string; device: Device; at: string }
 /** `way` tells the reader how to end that device's sessions. */

@@ -1,4 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm'
+import { nilUuid } from '../../../../../shared/uuid.ts'
 import { type Ctx, transaction } from '../../../../platform/context.ts'
 import { inSite } from '../../../../platform/table.ts'
 import { onPlatform } from '../../../ground/directory/index.ts'
@@ -8,8 +9,6 @@ import { hashPassword, passwordMatches } from './password.ts'
 
 /** The part of a user's row that determines their credentials. */
 export type SignsInWith = Pick<typeof users.$inferSelect, 'id' | 'passwordHash' | 'accountId'>
-
-const nobody = '00000000-0000-0000-0000-000000000000'
 
 /**
  * The hash of the password that a user signs in with: a customer's own, or the account's for owners and staff. Runs the same
@@ -21,7 +20,7 @@ export async function passwordHashOf(ctx: Ctx, user: SignsInWith | undefined): P
     ctx.db
       .select({ passwordHash: users.passwordHash })
       .from(users)
-      .where(inSite(ctx, users, eq(users.id, accountId ?? nobody))),
+      .where(inSite(ctx, users, eq(users.id, accountId ?? nilUuid))),
   )
   return (accountId ? account?.passwordHash : user?.passwordHash) ?? undefined
 }

@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, inArray, notInArray } from 'drizzle-orm'
 import type { Ctx } from '../../../../platform/context.ts'
 import { inSite, onSite } from '../../../../platform/table.ts'
+import { hashToken, newToken } from '../../../../platform/tokens.ts'
 import { signInDevices as devices, users } from '../identity.tables.ts'
-import { hashToken, newToken } from './tokens.ts'
 
 /** A browser is forgotten after this long without a sign-in, s. */
 export const deviceLifetime = 180 * 24 * 3600

@@ -2,10 +2,10 @@ import { eq, gt, lt } from 'drizzle-orm'
 import type { Ctx } from '../../../../platform/context.ts'
 import { refusal } from '../../../../platform/refusal.ts'
 import { inSite } from '../../../../platform/table.ts'
+import { hashToken, newToken } from '../../../../platform/tokens.ts'
 import { entryTokens, users } from '../identity.tables.ts'
 import { letInOrWait, signedIn } from './second-step.ts'
 import { type Proof, startSession } from './sessions.ts'
-import { hashToken, newToken } from './tokens.ts'
 
 /**
  * A one-time token that signs the user in on this site, valid for this many seconds.

@@ -2,6 +2,7 @@ import { eq, gt, lt, sql } from 'drizzle-orm'
 import { type Ctx, transaction } from '../../../../platform/context.ts'
 import { Refusal, refusal } from '../../../../platform/refusal.ts'
 import { inSite } from '../../../../platform/table.ts'
+import { hashToken, newToken } from '../../../../platform/tokens.ts'
 import { onPlatform } from '../../../ground/directory/index.ts'
 import { users, waitingSignIns as waiting } from '../identity.tables.ts'
 import { asPerson, signedInUser } from '../identity.ts'
@@ -10,7 +11,6 @@ import { endSessions, type SignsInWith } from '../passwords/credentials.ts'
 import type { Browser } from './browser-cookies.ts'
 import { rememberDevice } from './devices.ts'
 import { startSession } from './sessions.ts'
-import { hashToken, newToken } from './tokens.ts'
 
 /** How long a sign-in waits for its second step, s. */
 export const stepLifetime = 600

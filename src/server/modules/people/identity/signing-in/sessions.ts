@@ -5,10 +5,10 @@ import type { Actor, Ctx, Services, Site } from '../../../../platform/context.ts
 import { makeCtx } from '../../../../platform/context.ts'
 import { refusal } from '../../../../platform/refusal.ts'
 import { inSite, onSite } from '../../../../platform/table.ts'
+import { hashToken, newToken } from '../../../../platform/tokens.ts'
 import { accountsWithStep } from '../accounts/accounts-with-step.ts'
 import { sessions, users } from '../identity.tables.ts'
 import { signedInUser } from '../identity.ts'
-import { hashToken, newToken } from './tokens.ts'
 
 const day = 24 * 3600 * 1000
 const lifetime = 30 * day

@@ -1,8 +1,8 @@
 import type { Ctx } from '../../../../platform/context.ts'
 import { machineOf } from '../../../../platform/rate-limit.ts'
 import { refusal } from '../../../../platform/refusal.ts'
+import { hashToken } from '../../../../platform/tokens.ts'
 import { type Counter, countTry } from '../../../../platform/tries.ts'
-import { hashToken } from './tokens.ts'
 
 const hour = 3600
 
