@@ -115,12 +115,12 @@ export function openBlog(address: string) {
   const root = createRootRoute({ component: Outlet })
   const getParentRoute = () => root
   const routes = [
-    createRoute({ getParentRoute, path: '/posts', validateSearch: blogSearch, component: BlogScreen }),
-    createRoute({ getParentRoute, path: '/posts/new', component: NewPostScreen }),
-    createRoute({ getParentRoute, path: '/posts/categories', component: BlogCategoriesScreen }),
-    createRoute({ getParentRoute, path: '/posts/tags', component: BlogTagsScreen }),
-    createRoute({ getParentRoute, path: '/posts/authors', component: BlogAuthorsScreen }),
-    createRoute({ getParentRoute, path: '/posts/$id', component: PostScreen }),
+    createRoute({ getParentRoute, path: '/blog', validateSearch: blogSearch, component: BlogScreen }),
+    createRoute({ getParentRoute, path: '/blog/new', component: NewPostScreen }),
+    createRoute({ getParentRoute, path: '/blog/categories', component: BlogCategoriesScreen }),
+    createRoute({ getParentRoute, path: '/blog/tags', component: BlogTagsScreen }),
+    createRoute({ getParentRoute, path: '/blog/authors', component: BlogAuthorsScreen }),
+    createRoute({ getParentRoute, path: '/blog/$id', component: PostScreen }),
   ]
   const router = createRouter({
     routeTree: root.addChildren(routes),
@@ -150,7 +150,7 @@ export const ready = () => expect.poll(() => document.querySelector('[contentedi
 
 /** Opens the post. */
 export async function openPost() {
-  openBlog('/posts/0a')
+  openBlog('/blog/0a')
   await expect.poll(() => control('title')?.value).toBe('How indigo is dyed')
   await ready()
 }

@@ -38,7 +38,7 @@ export function BlogAuthorsScreen() {
   )
   return (
     <Changeable>
-      <Screen title="Authors" back={{ to: '/posts', title: 'Blog' }} actions={add} measure="narrow">
+      <Screen title="Authors" back={{ to: '/blog', title: 'Blog' }} actions={add} measure="narrow">
         <NamedList
           label="Authors"
           query={query}

@@ -37,7 +37,7 @@ export function BlogCategoriesScreen() {
   )
   return (
     <Changeable>
-      <Screen title="Blog categories" back={{ to: '/posts', title: 'Blog' }} actions={add} measure="narrow">
+      <Screen title="Blog categories" back={{ to: '/blog', title: 'Blog' }} actions={add} measure="narrow">
         <NamedList
           label="Categories"
           query={query}

@@ -32,7 +32,7 @@ export function BlogTagsScreen() {
   )
   return (
     <Changeable>
-      <Screen title="Tags" back={{ to: '/posts', title: 'Blog' }} actions={add} measure="narrow">
+      <Screen title="Tags" back={{ to: '/blog', title: 'Blog' }} actions={add} measure="narrow">
         <NamedList
           label="Tags"
           query={query}

@@ -177,7 +177,7 @@ test('posts and descriptions of products link as well, and what visitors see com
   expect(await links('category', id)).toEqual({
     data: [
       { kind: 'product', title: 'Zinc pot', href: `/admin/products/${product.id}`, isShown: true },
-      { kind: 'post', title: 'Of clay', href: expect.stringMatching(/^\/admin\/posts\//), isShown: false },
+      { kind: 'post', title: 'Of clay', href: expect.stringMatching(/^\/admin\/blog\//), isShown: false },
     ],
     total: 2,
   })
