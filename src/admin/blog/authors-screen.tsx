@@ -111,7 +111,7 @@ function AuthorDialog({ author, onClose }: { author?: Author; onClose: () => voi
         error={errors.subtitle?.message}
         {...form.register('subtitle')}
       />
-      <PageFields form={form} picture="Portrait" />
+      <PageFields form={form} kind="blogAuthor" picture="Portrait" />
     </FormDialog>
   )
 }

@@ -93,7 +93,7 @@ function CategoryDialog({ category, onClose }: { category?: Category; onClose: (
       record={record}
     >
       <NameFields form={form} kind="blogCategory" isNew={category === undefined} />
-      <PageFields form={form} />
+      <PageFields form={form} kind="blogCategory" />
       <TextField
         label="Place"
         inputMode="numeric"

@@ -86,7 +86,7 @@ function TagDialog({ tag, onClose }: { tag?: Tag; onClose: () => void }) {
       record={record}
     >
       <NameFields form={form} kind="blogTag" isNew={tag === undefined} />
-      <PageFields form={form} />
+      <PageFields form={form} kind="blogTag" />
     </FormDialog>
   )
 }
