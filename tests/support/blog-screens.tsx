@@ -88,6 +88,7 @@ function answer({ method, path, body }: Asked): Response {
   if (body) blog.stored = blog.stored.map((post) => ({ ...post, ...body, revision: post.revision + 1 }))
   if (path.endsWith('/posts') && !body) return Response.json({ data: blog.stored, total: blog.stored.length })
   if (path.endsWith('/versions')) return Response.json({ data: [{ ...version, changed: ['body', 'title'] }], total: 1 })
+  if (path.endsWith('/difference')) return Response.json({ data: { changes: [] } })
   if (path.includes('/versions/'))
     return Response.json({ data: { ...version, content: lac, gone: ['authorId', 'body'] } })
   if (path.includes('/posts')) return Response.json({ data: blog.stored[0] ?? { _id: '0a' } })

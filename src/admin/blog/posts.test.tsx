@@ -113,6 +113,30 @@ test('an earlier version of a post is looked at, brought back into the form, and
   await expect.poll(async () => (await title()).value).toBe('Lac and shellac')
 })
 
+// Shows B323.
+test('a version shows what it took out and added, and what changed since, in marks and in words', async () => {
+  const id = await add('madder-root', { title: 'Madder', body: '<p>Three years in the ground.</p>', tags: ['red'] })
+  const user = await openScreen(`/blog/${id}`)
+  await retype(user, await title(), 'Madder root')
+  await retype(user, page().getByLabelText('Tags'), 'red, root')
+  await press(user, 'Save')
+  await heading('Madder root')
+  await press(user, 'Versions')
+  const versions = await dialog()
+  const region = within(await versions.findByRole('region', { name: 'Version 2' }))
+  await region.findByRole('button', { name: 'Changes in this version', pressed: true })
+  const marks = (tag: string) => [...document.querySelectorAll(`dd ${tag}`)].map(({ textContent }) => textContent)
+  await expect.poll(() => marks('ins')).toEqual([' [added: root] ', 'After: red, root'])
+  expect(marks('del')).toEqual(['Before: red'])
+  await press(user, 'Changes since', region)
+  await region.findByText('No differences.')
+  await press(user, /^Version 1/, versions)
+  const first = within(await versions.findByRole('region', { name: 'Version 1' }))
+  expect(first.queryByRole('button', { name: 'Changes in this version' })).toBeNull()
+  await press(user, 'Changes since', first)
+  await expect.poll(() => marks('ins')).toEqual([' [added: root] ', 'After: red, root'])
+})
+
 // Shows B89.
 test('a category and an author are made, given to a post, and shown with it', async () => {
   const user = await openScreen('/blog/categories')
