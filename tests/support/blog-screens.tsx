@@ -78,6 +78,7 @@ function answer({ method, path, body }: Asked): Response {
   if (body) blog.stored = blog.stored.map((post) => ({ ...post, ...body, revision: post.revision + 1 }))
   if (path.endsWith('/posts') && !body) return Response.json({ data: blog.stored, total: blog.stored.length })
   if (path.endsWith('/versions')) return Response.json({ data: [{ ...version, changed: ['body', 'title'] }], total: 1 })
+  if (path.endsWith('/difference')) return Response.json({ data: { changes: [] } })
   if (path.includes('/versions/'))
     return Response.json({ data: { ...version, content: lac, gone: ['authorId', 'body'] } })
   if (path.includes('/posts')) return Response.json({ data: blog.stored[0] ?? { _id: '0a' } })
@@ -102,12 +103,12 @@ let mounted: { unmount: () => void } | undefined
 export function openBlog(address: string) {
   mounted?.unmount()
   mounted = mountScreens(address, [
-    { path: '/posts', validateSearch: blogSearch, component: BlogScreen },
-    { path: '/posts/new', component: NewPostScreen },
-    { path: '/posts/categories', component: BlogCategoriesScreen },
-    { path: '/posts/tags', component: BlogTagsScreen },
-    { path: '/posts/authors', component: BlogAuthorsScreen },
-    { path: '/posts/$id', component: PostScreen },
+    { path: '/blog', validateSearch: blogSearch, component: BlogScreen },
+    { path: '/blog/new', component: NewPostScreen },
+    { path: '/blog/categories', component: BlogCategoriesScreen },
+    { path: '/blog/tags', component: BlogTagsScreen },
+    { path: '/blog/authors', component: BlogAuthorsScreen },
+    { path: '/blog/$id', component: PostScreen },
   ])
 }
 
@@ -125,7 +126,7 @@ export const ready = () => expect.poll(() => document.querySelector('[contentedi
 
 /** Opens the post. */
 export async function openPost() {
-  openBlog('/posts/0a')
+  openBlog('/blog/0a')
   await expect.poll(() => control('title')?.value).toBe('How indigo is dyed')
   await ready()
 }

@@ -40,7 +40,7 @@ const cases: Case[] = [
   { path: '/settings/business', field: 'Legal name' },
   { path: '/settings/messages', field: 'success added in cart' },
   { path: `/products/${product.id}`, field: 'Summary' },
-  { path: `/posts/${post}`, field: 'Summary' },
+  { path: `/blog/${post}`, field: 'Summary' },
   { path: `/catalogue/collections/${collection}`, field: 'Description' },
   { path: `/forms/${form}`, field: /^Name/ },
   { path: `/newsletter/campaigns/${campaign}`, field: /^Subject/ },

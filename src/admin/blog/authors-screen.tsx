@@ -38,7 +38,7 @@ export function BlogAuthorsScreen() {
   )
   return (
     <Changeable>
-      <Screen title="Authors" back={{ to: '/posts', title: 'Blog' }} actions={add} measure="narrow">
+      <Screen title="Authors" back={{ to: '/blog', title: 'Blog' }} actions={add} measure="narrow">
         <NamedList
           label="Authors"
           query={query}
@@ -111,7 +111,7 @@ function AuthorDialog({ author, onClose }: { author?: Author; onClose: () => voi
         error={errors.subtitle?.message}
         {...form.register('subtitle')}
       />
-      <PageFields form={form} picture="Portrait" />
+      <PageFields form={form} kind="blogAuthor" picture="Portrait" />
     </FormDialog>
   )
 }

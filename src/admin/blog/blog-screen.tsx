@@ -19,24 +19,24 @@ import { PostStatusBadge, statusTitles } from './post-status.tsx'
 
 /** Every post of the blog, drafts and scheduled ones too. */
 export function BlogScreen() {
-  const search = useSearch({ from: '/posts' })
+  const search = useSearch({ from: '/blog' })
   const list = useList({ contract: listPosts, search, sort: 'changed', order: 'descend' })
   const zone = useZone()
   const add = (
-    <Link to="/posts/new" className={buttonClass()}>
+    <Link to="/blog/new" className={buttonClass()}>
       <Plus className="size-4" aria-hidden />
       New post
     </Link>
   )
   const actions = (
     <>
-      <Link to="/posts/categories" className={buttonClass('secondary')}>
+      <Link to="/blog/categories" className={buttonClass('secondary')}>
         Categories
       </Link>
-      <Link to="/posts/tags" className={buttonClass('secondary')}>
+      <Link to="/blog/tags" className={buttonClass('secondary')}>
         Tags
       </Link>
-      <Link to="/posts/authors" className={buttonClass('secondary')}>
+      <Link to="/blog/authors" className={buttonClass('secondary')}>
         Authors
       </Link>
       {add}
@@ -51,7 +51,7 @@ export function BlogScreen() {
         list={list}
         label="Posts"
         columns={columns(zone)}
-        link={({ _id }) => linkOptions({ to: '/posts/$id', params: { id: _id } })}
+        link={({ _id }) => linkOptions({ to: '/blog/$id', params: { id: _id } })}
         chosenActions={(ids, clear) => (
           <ChosenPosts posts={list.rows?.filter(({ _id }) => ids.includes(_id)) ?? []} clear={clear} />
         )}

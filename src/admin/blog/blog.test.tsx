@@ -12,7 +12,7 @@ const named = (name: string) => [...document.querySelectorAll('button')].find((b
 
 describe('the list of posts', () => {
   test('shows each with its state, filtered and sorted as the address says', async () => {
-    openBlog('/posts?status=SCHEDULED&tag=dye&sort=title&order=ascend')
+    openBlog('/blog?status=SCHEDULED&tag=dye&sort=title&order=ascend')
     await eventually(() => expect(text()).toContain('How indigo is dyed'))
     expect(text()).toContain('Scheduled')
     expect(document.querySelector('select[aria-label="Tag"]')).not.toBeNull()
@@ -21,7 +21,7 @@ describe('the list of posts', () => {
 
   // Shows B89.
   test('publishes what is chosen now, not at the time it was scheduled for', async () => {
-    openBlog('/posts')
+    openBlog('/blog')
     await eventually(() => expect(text()).toContain('How indigo is dyed'))
     document.querySelector<HTMLElement>('[aria-label="Select all on this page"]')?.click()
     await eventually(() => expect(named('Publish')).toBeTruthy())
@@ -31,7 +31,7 @@ describe('the list of posts', () => {
   })
 
   test('deletes what is chosen once the question is answered', async () => {
-    openBlog('/posts')
+    openBlog('/blog')
     await eventually(() => expect(text()).toContain('How indigo is dyed'))
     document.querySelector<HTMLElement>('[aria-label="Select all on this page"]')?.click()
     await eventually(() => expect(named('Delete')).toBeTruthy())
@@ -72,7 +72,7 @@ describe('categories and authors', () => {
   })
 
   test('a category is changed with the revision that was seen', async () => {
-    openBlog('/posts/categories')
+    openBlog('/blog/categories')
     await expect.poll(text).toContain('3 posts')
     row('Weaving').click()
     await expect.poll(() => control('title')?.value).toBe('Weaving')
@@ -84,7 +84,7 @@ describe('categories and authors', () => {
 
   test('a new category has the address of its name', async () => {
     blog.others = []
-    openBlog('/posts/categories')
+    openBlog('/blog/categories')
     await expect.poll(text).toContain('There are no categories yet')
     press('New category')
     await expect.poll(() => control('title')).toBeTruthy()
@@ -101,7 +101,7 @@ describe('categories and authors', () => {
   // Shows B129.
   test('a tag is changed with the revision that was seen, and its page has words', async () => {
     blog.others = [{ ...category, title: 'dye' }]
-    openBlog('/posts/tags')
+    openBlog('/blog/tags')
     await expect.poll(text).toContain('3 posts')
     row('dye').click()
     await expect.poll(() => control('title')?.value).toBe('dye')
@@ -116,7 +116,7 @@ describe('categories and authors', () => {
 
   test('an author is changed, and one who has posts says so before they would be deleted', async () => {
     blog.others = [author]
-    openBlog('/posts/authors')
+    openBlog('/blog/authors')
     await expect.poll(text).toContain('1 post')
     row('Mira').click()
     await expect.poll(() => control('subtitle')?.value).toBe('Weaver')

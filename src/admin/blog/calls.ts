@@ -8,6 +8,7 @@ import {
   listBlogTags,
 } from '../../server/modules/content/posts/blog-topics.contract.ts'
 import {
+  comparePostVersions,
   endPostPreviewLink,
   listPostFindings,
   listPostPreviewLinks,
@@ -78,6 +79,13 @@ export const usePostVersion = (id: string, version: number) =>
   useQuery({
     queryKey: ['post-version', id, version],
     queryFn: async () => (await call(readPostVersion, { params: { id, version } })).data,
+  })
+
+export const usePostDifference = (id: string, from: number, to: number | 'now') =>
+  useQuery({
+    queryKey: ['post-difference', id, from, to],
+    queryFn: async () => (await call(comparePostVersions, { params: { id }, query: { from, to } })).data,
+    gcTime: 0,
   })
 
 export const useBlogCategories = () =>

@@ -37,7 +37,7 @@ export function BlogCategoriesScreen() {
   )
   return (
     <Changeable>
-      <Screen title="Blog categories" back={{ to: '/posts', title: 'Blog' }} actions={add} measure="narrow">
+      <Screen title="Blog categories" back={{ to: '/blog', title: 'Blog' }} actions={add} measure="narrow">
         <NamedList
           label="Categories"
           query={query}
@@ -93,7 +93,7 @@ function CategoryDialog({ category, onClose }: { category?: Category; onClose: (
       record={record}
     >
       <NameFields form={form} kind="blogCategory" isNew={category === undefined} />
-      <PageFields form={form} />
+      <PageFields form={form} kind="blogCategory" />
       <TextField
         label="Place"
         inputMode="numeric"

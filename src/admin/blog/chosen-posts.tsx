@@ -54,7 +54,7 @@ export function ChosenPosts({ posts, clear }: { posts: PostRow[]; clear: () => v
           kinds={findingKinds}
           placeOf={({ title, field }) => [title, fieldTitles[field]]}
           onClose={check.close}
-          onGo={({ id }) => void navigate({ to: '/posts/$id', params: { id } })}
+          onGo={({ id }) => void navigate({ to: '/blog/$id', params: { id } })}
           onPublish={check.publishAnyway}
         />
       )}

@@ -63,7 +63,7 @@ export function PostActions({ post, form, keep, locked }: Props) {
       {open === 'delete' && (
         <DeletePosts
           ids={[post._id]}
-          onDeleted={() => void navigate({ to: '/posts', ignoreBlocker: true })}
+          onDeleted={() => void navigate({ to: '/blog', ignoreBlocker: true })}
           onClose={close}
         />
       )}

@@ -14,7 +14,7 @@ const add = async (path: string, more: object = {}): Promise<string> => {
 }
 const stored = async (id: string) => (await one.call('GET', `/api/v1/posts/${id}`, { token })).body.data
 const choose = async (status: string) => {
-  const user = await openScreen(`/posts/${await add(`chosen-${status.toLowerCase()}`, { body: '<h3>Deep</h3>' })}`)
+  const user = await openScreen(`/blog/${await add(`chosen-${status.toLowerCase()}`, { body: '<h3>Deep</h3>' })}`)
   await user.selectOptions(await page().findByLabelText('Status'), status)
   return user
 }
@@ -22,7 +22,7 @@ const choose = async (status: string) => {
 // Shows B322.
 test('a post is checked before it is published, each finding leads to its field, and it is published all the same', async () => {
   const id = await add('checked', { body: '<p><a href="/no-such-page">Here</a></p>' })
-  const user = await openScreen(`/posts/${id}`)
+  const user = await openScreen(`/blog/${id}`)
   await user.selectOptions(await page().findByLabelText('Status'), 'Published')
   await press(user, 'Save')
   const findings = await dialog()
@@ -59,13 +59,13 @@ test('a post is checked before it is scheduled, and not while it stays a draft',
 
 test('posts that are published from the list are checked together, and a finding leads to its post', async () => {
   const ids = [await add('list-one'), await add('list-two')]
-  const user = await openScreen('/posts?q=list-')
+  const user = await openScreen('/blog?q=list-')
   for (const name of ['About list-one', 'About list-two'])
     await user.click(within(await rowOf(name)).getByRole('checkbox'))
   await press(user, 'Publish')
   await press(user, /^About list-two › Picture/, await dialog())
   await page().findByRole('heading', { level: 1, name: 'About list-two' })
-  const again = await openScreen('/posts?q=list-')
+  const again = await openScreen('/blog?q=list-')
   for (const name of ['About list-one', 'About list-two'])
     await again.click(within(await rowOf(name)).getByRole('checkbox'))
   await press(again, 'Publish')
@@ -77,7 +77,7 @@ test('posts that are published from the list are checked together, and a finding
 // Shows B322.
 test('findings of the other posts are shown though one post cannot be checked, and they are published', async () => {
   const ids = [await add('some-one'), await add('some-two'), await add('some-three')]
-  const user = await openScreen('/posts?q=some-')
+  const user = await openScreen('/blog?q=some-')
   for (const name of ['About some-one', 'About some-two', 'About some-three'])
     await user.click(within(await rowOf(name)).getByRole('checkbox'))
   await one.call('DELETE', `/api/v1/posts/${ids[1]}`, { token })
@@ -93,7 +93,7 @@ test('findings of the other posts are shown though one post cannot be checked, a
 // Shows B322.
 test('a post whose check fails says so, and is published all the same', async () => {
   const id = await add('unchecked')
-  const user = await openScreen(`/posts/${id}`)
+  const user = await openScreen(`/blog/${id}`)
   await user.selectOptions(await page().findByLabelText('Status'), 'Published')
   const fetchNow = globalThis.fetch
   const lost = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {

@@ -42,9 +42,9 @@ describe('the editor of a post', () => {
     fill(control('title'), 'How madder is dyed')
     await expect.poll(unsaved).toBe(true)
     leave()
-    await expect.poll(() => location.pathname).toBe('/posts')
+    await expect.poll(() => location.pathname).toBe('/blog')
     expect(typedTitle()).toBe('How madder is dyed')
-    openBlog('/posts/0a')
+    openBlog('/blog/0a')
     await expect.poll(() => control('title')?.value).toBe('How madder is dyed')
     expect(text()).toContain('You wrote this on 2 March 2026')
     expect(text()).toContain('Unsaved changes')
@@ -90,14 +90,14 @@ describe('the editor of a post', () => {
     leave()
     await expect.poll(text).toContain('Leave without saving?')
     press('Stay')
-    expect(location.pathname).toBe('/posts/0a')
+    expect(location.pathname).toBe('/blog/0a')
     expect(control('title').value).toBe('How madder is dyed')
     expect(text()).toContain('not kept')
   })
 
   test('saves what was kept, which is then kept no more', async () => {
     blog.kept = keptAt(3)
-    openBlog('/posts/0a')
+    openBlog('/blog/0a')
     await expect.poll(() => control('title')?.value).toBe('How lac is dyed')
     await ready()
     press('Save')
@@ -109,7 +109,7 @@ describe('the editor of a post', () => {
 
   test('warns that the post was saved by another user since the stored draft', async () => {
     blog.kept = keptAt(2)
-    openBlog('/posts/0a')
+    openBlog('/blog/0a')
     await expect.poll(() => control('title')?.value).toBe('How lac is dyed')
     expect(text()).toContain('Another user saved this post while you were editing.')
     press('Discard my changes and load theirs')
@@ -119,7 +119,7 @@ describe('the editor of a post', () => {
 
   test('goes on with what was typed where that is chosen, and saves it over what is a version by now', async () => {
     blog.kept = keptAt(2)
-    openBlog('/posts/0a')
+    openBlog('/blog/0a')
     await expect.poll(text).toContain('Another user saved this post while you were editing.')
     await ready()
     press('Keep mine, theirs stay under Versions')
@@ -132,7 +132,7 @@ describe('the editor of a post', () => {
   test('names a category that was deleted meanwhile, marks it when it is refused, and saves without it', async () => {
     const categoryIds = ['0197d0a0-0000-7000-8000-00000000000d']
     blog.kept = keptAt(3, { categoryIds })
-    openBlog('/posts/0a')
+    openBlog('/blog/0a')
     const box = () =>
       [...document.querySelectorAll('label')]
         .find(({ textContent }) => textContent === 'A category that was deleted')
@@ -170,7 +170,7 @@ describe('the editor of a post', () => {
   // Shows B90.
   test('keeps a draft of its own in each tab, and shows what another tab has kept', async () => {
     blog.kept = { ...keptAt(0), count: 2 }
-    openBlog('/posts/new')
+    openBlog('/blog/new')
     await expect.poll(() => control('title')?.value).toBe('How lac is dyed')
     expect(text()).toContain('You have unsaved changes in another tab')
     await ready()
@@ -194,7 +194,7 @@ describe('the editor of a post', () => {
 
   test('of a new post goes on with what was typed before and not saved', async () => {
     blog.kept = keptAt(0)
-    openBlog('/posts/new')
+    openBlog('/blog/new')
     await expect.poll(() => control('title')?.value).toBe('How lac is dyed')
     await ready()
     press('Save')

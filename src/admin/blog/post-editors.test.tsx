@@ -38,7 +38,7 @@ const takeElsewhere = (who: Writer, editor: string) =>
 const saveElsewhere = async (who: Writer, editor: string, given: Body) =>
   ask('PUT', `/posts/${post.id}`, { ...(await read()), ...given, editor }, who)
 
-const open = () => openScreen(`/posts/${post.id}`, { as: asha })
+const open = () => openScreen(`/blog/${post.id}`, { as: asha })
 const title = () => page().findByRole<HTMLInputElement>('textbox', { name: 'Title' })
 const mayType = async () => (await title()).closest('fieldset[disabled]') === null
 const texts = () => document.querySelector('main')?.textContent ?? ''
@@ -111,7 +111,7 @@ test('a second tab reads the post as it is saved, and goes on with what the firs
 test('posts that are published or deleted together leave out what a colleague edits, and say so', async () => {
   const other = await write()
   await takeElsewhere(meera, 'tab-of-meera')
-  const user = await openScreen('/posts?q=Indigo', { as: asha })
+  const user = await openScreen('/blog?q=Indigo', { as: asha })
   const choose = async (...titles: string[]) => {
     for (const name of titles) await user.click(within(await rowOf(name)).getByRole('checkbox'))
   }

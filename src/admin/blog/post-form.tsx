@@ -77,7 +77,7 @@ export function PostForm({ post, draft, restart, showNext, editing }: Props) {
     <Screen
       title={title}
       badge={post && <PostStatusBadge status={post.status} />}
-      back={{ to: '/posts', title: 'Blog' }}
+      back={{ to: '/blog', title: 'Blog' }}
       actions={post && <PostActions post={post} form={form} keep={keeper.flush} locked={isAway} />}
     >
       {isAway && (
@@ -152,7 +152,7 @@ function useSavePost({ post, draft, onSaved, onLost }: Saving) {
       const [stored] = await Promise.all([fetchPost(data._id), onSaved()])
       void refresh()
       toast.success(post ? 'Post saved' : 'Post added')
-      if (!post) await navigate({ to: '/posts/$id', params: { id: data._id }, replace: true, ignoreBlocker: true })
+      if (!post) await navigate({ to: '/blog/$id', params: { id: data._id }, replace: true, ignoreBlocker: true })
       return valuesOf(stored)
     } catch (error) {
       if (isLocked(error)) onLost?.()

@@ -140,7 +140,7 @@ describe('the editor of a post', () => {
   })
 
   test('of a new post derives the address from the title until it is edited, then opens the created post', async () => {
-    openBlog('/posts/new')
+    openBlog('/blog/new')
     await expect.poll(() => control('title')).toBeTruthy()
     await ready()
     fill(control('title'), 'नील की रंगाई Indigo')
@@ -151,7 +151,7 @@ describe('the editor of a post', () => {
     press('Save')
     await expect.poll(() => said.success.mock.calls).toEqual([['Post added']])
     expect(written()[0]).toMatchObject({ method: 'POST', body: { title: 'Blue from leaves', path: 'blue' } })
-    await expect.poll(() => location.pathname).toBe('/posts/0a')
+    await expect.poll(() => location.pathname).toBe('/blog/0a')
     expect(blog.kept).toBeNull()
   })
 })

@@ -22,7 +22,7 @@ function nextOf(draft: OwnPostDraft | null, showBefore: (savedAt: string) => voi
 }
 
 export function PostScreen() {
-  const { id } = useParams({ from: '/posts/$id' })
+  const { id } = useParams({ from: '/blog/$id' })
   return <StoredPost key={id} id={id} />
 }
 
@@ -64,7 +64,7 @@ function StoredPost({ id }: { id: string }) {
 
 function Fault({ text, retry }: { text: string; retry: () => Promise<unknown> }) {
   return (
-    <Screen title="Post" back={{ to: '/posts', title: 'Blog' }} measure="narrow">
+    <Screen title="Post" back={{ to: '/blog', title: 'Blog' }} measure="narrow">
       <LoadFault text={text} retry={() => void retry()} />
     </Screen>
   )

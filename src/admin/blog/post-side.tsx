@@ -7,17 +7,16 @@ import { FieldGroup } from '../../ui/field-group.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useZone } from '../ui/me.ts'
-import { TextAreaField } from '../ui/text-area-field.tsx'
 import { useBlogAuthors, useBlogCategories } from './calls.ts'
 import { FindingField } from './post-check.tsx'
 import { statusTitles } from './post-status.tsx'
 import type { PostFormApi } from './post-values.ts'
 import { RelatedPosts } from './related-posts.tsx'
+import { SearchFields } from './search-fields.tsx'
 import { SmallPicture } from './small-picture.tsx'
 
 /** Beside the text: its state and time, where it stands in the blog, its picture, how it looks in a search engine. */
 export function PostSide({ form, of }: { form: PostFormApi; of: string | undefined }) {
-  const { errors } = form.formState
   return (
     <div className="grid content-start gap-5 border-line max-lg:border-t max-lg:pt-6 lg:border-l lg:pl-8">
       <StateFields form={form} />
@@ -45,38 +44,7 @@ export function PostSide({ form, of }: { form: PostFormApi; of: string | undefin
           )}
         />
       </FindingField>
-      <TextField
-        label="Search title"
-        hint="If empty, the title is used."
-        maxLength={200}
-        error={errors.seoTitle?.message}
-        {...form.register('seoTitle')}
-      />
-      <FindingField name="seoDescription">
-        <TextAreaField
-          label="Search description"
-          hint="If empty, the summary is used."
-          maxLength={500}
-          rows={2}
-          error={errors.seoDescription?.message}
-          {...form.register('seoDescription')}
-        />
-      </FindingField>
-      <FindingField name="seoMediaId">
-        <Controller
-          control={form.control}
-          name="seoMediaId"
-          render={({ field, fieldState }) => (
-            <SmallPicture
-              label="Picture for sharing"
-              hint="Shown with links to the post, on WhatsApp say. If empty, the picture above is used."
-              value={field.value ?? null}
-              onChange={field.onChange}
-              error={fieldState.error?.message}
-            />
-          )}
-        />
-      </FindingField>
+      <SearchFields form={form} />
     </div>
   )
 }

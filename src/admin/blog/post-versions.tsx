@@ -1,28 +1,28 @@
 import { useState } from 'react'
-import { articleParts, type Figure } from '../../shared/content/article.ts'
 import type { PostVersion, PostVersionDetail } from '../../shared/content/post-drafts.ts'
 import { isolated } from '../../shared/direction.ts'
 import { longTime } from '../../shared/times.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { RichText } from '../../ui/rich-text.tsx'
-import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { useZone } from '../ui/me.ts'
 import { pagedRows } from '../ui/paged-rows.ts'
-import { usePostVersion, usePostVersions } from './calls.ts'
-
-type Use = ((version: PostVersionDetail) => void) | undefined
+import { usePostVersions } from './calls.ts'
+import { titleOf } from './field-titles.ts'
+import { OneVersion } from './one-version.tsx'
+import { VersionsSkeleton } from './versions-skeleton.tsx'
 
 /** Without `onUse` versions can only be looked at. */
-type Props = { id: string; onUse: Use; onClose: () => void }
+type Props = { id: string; onUse: ((version: PostVersionDetail) => void) | undefined; onClose: () => void }
 
 /** Version history of a post: author, time and changes of each save, and restoring it. */
 export function PostVersions({ id, onUse, onClose }: Props) {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = usePostVersions(id)
   const versions = pagedRows(data?.pages ?? [], ({ version }) => version)
+  const [newest] = data?.pages ?? []
+  // Versions are numbered without gaps, and only the oldest are dropped.
+  const oldest = (newest?.data[0]?.version ?? 0) - (newest?.total ?? 0) + 1
   const [chosen, setChosen] = useState<number>()
   const shown = versions.find(({ version }) => version === chosen) ?? versions[0]
   return (
@@ -51,7 +51,13 @@ export function PostVersions({ id, onUse, onClose }: Props) {
               </Button>
             )}
           </nav>
-          <VersionText key={shown._id} id={id} version={shown.version} onUse={onUse} />
+          <OneVersion
+            key={shown._id}
+            id={id}
+            version={shown.version}
+            hasEarlier={shown.version > oldest}
+            onUse={onUse}
+          />
         </div>
       )}
     </Dialog>
@@ -84,82 +90,5 @@ function VersionLine({ version: { version, created, by, changed }, here, onChoos
         </span>
       </button>
     </li>
-  )
-}
-
-const titles: Record<string, string> = {
-  ...{ title: 'Title', path: 'URL', shortDescription: 'Summary', body: 'Text', tags: 'Tags', status: 'Status' },
-  ...{
-    mediaId: 'Picture',
-    authorId: 'Author',
-    categoryIds: 'Categories',
-    relatedIds: 'Related posts',
-    publishAt: 'Date',
-  },
-  ...{ seoTitle: 'Search title', seoDescription: 'Search description', seoMediaId: 'Picture for sharing' },
-}
-
-const titleOf = (field: string) => titles[field] ?? field
-
-/** A text loses nothing but its pictures and videos. */
-const goneTitle = (field: string) => (field === 'body' ? 'Pictures or videos in the text' : titleOf(field))
-
-type TextProps = { id: string; version: number; onUse: Use }
-
-function VersionText({ id, version, onUse }: TextProps) {
-  const { data, error, refetch } = usePostVersion(id, version)
-  return (
-    <section aria-label={`Version ${version}`} className="min-w-0 md:border-l md:border-line md:pl-6">
-      {error && <LoadFault text={error.message} retry={() => void refetch()} />}
-      {!data && !error && <VersionsSkeleton />}
-      {data && (
-        <>
-          {onUse && (
-            <div className="mb-5 flex flex-wrap items-center justify-between gap-3 border-b border-line pb-4">
-              <p className="max-w-[34ch] text-sm text-ink-soft">
-                It comes into the editor, where you can look through it. URL, status and date stay as they are.
-              </p>
-              <Button look="secondary" onClick={() => onUse(data)}>
-                Use this version
-              </Button>
-            </div>
-          )}
-          {data.gone.length > 0 && (
-            <Notice kind="info" className="mb-5">
-              {`Since then deleted, and left out: ${data.gone.map(goneTitle).join(', ').toLowerCase()}.`}
-            </Notice>
-          )}
-          <h3 className="text-xl wrap-anywhere">{data.content.title}</h3>
-          {data.content.shortDescription && <p className="mt-2 text-ink-soft">{data.content.shortDescription}</p>}
-          <div className="mt-5 grid gap-4">
-            {articleParts(data.content.body).map((part, index) => {
-              // The parts are never reordered, so the index is a stable key.
-              const key = `${index}`
-              return part.of === 'text' ? (
-                <RichText key={key} html={part.html} />
-              ) : (
-                <p key={key} className="border-l-2 border-line pl-3 text-sm text-ink-soft">
-                  {nameOf(part)}
-                </p>
-              )
-            })}
-          </div>
-        </>
-      )}
-    </section>
-  )
-}
-
-function nameOf(figure: Figure): string {
-  if (figure.of === 'product') return `Product: ${figure.path}`
-  const [name, own] = figure.of === 'picture' ? ['Picture', figure.alt] : ['Video', figure.address]
-  return `${name}: ${figure.caption || own || 'no description'}`
-}
-
-function VersionsSkeleton() {
-  return (
-    <Loading text="Loading the versions">
-      <Skeleton className="h-48" />
-    </Loading>
   )
 }

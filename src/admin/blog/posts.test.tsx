@@ -29,7 +29,7 @@ const heading = (name: string) => page().findByRole('heading', { level: 1, name 
 
 // Shows B89.
 test('a post is written as a draft, published, and changed by Ctrl S, and readers see each of it', async () => {
-  const user = await openScreen('/posts/new')
+  const user = await openScreen('/blog/new')
   await retype(user, await title(), 'Madder, the red of roots')
   await retype(user, page().getByRole('textbox', { name: 'URL' }), 'madder')
   await retype(user, page().getByLabelText('Summary'), 'Three years in the ground, one in the pot.')
@@ -53,7 +53,7 @@ test('a post is written as a draft, published, and changed by Ctrl S, and reader
 // Shows B89.
 test('a post is taken back to a draft from the list, and deleted once the question is answered', async () => {
   await add('weld')
-  const user = await openScreen('/posts?q=weld')
+  const user = await openScreen('/blog?q=weld')
   const row = await rowOf('About weld')
   await user.click(within(row).getByRole('checkbox'))
   await press(user, 'Back to draft')
@@ -70,12 +70,12 @@ test('a post is taken back to a draft from the list, and deleted once the questi
 
 // Shows B90.
 test('unsaved text of a new post is restored', async () => {
-  const user = await openScreen('/posts/new')
+  const user = await openScreen('/blog/new')
   await retype(user, await title(), 'Lac')
   await page().findByText(/^Unsaved changes/)
   await user.click(page().getByRole('link', { name: 'Pages' }))
   await heading('Pages')
-  await openScreen('/posts/new')
+  await openScreen('/blog/new')
   await expect.poll(async () => (await title()).value).toBe('Lac')
   await page().findByText(/^You wrote this on/)
   await press(user, 'Save')
@@ -86,11 +86,11 @@ test('unsaved text of a new post is restored', async () => {
 // Shows B90.
 test('discarded text of a post is not restored, even when the user leaves at once', async () => {
   const id = await add('alum', { title: 'Alum' })
-  const user = await openScreen(`/posts/${id}`)
+  const user = await openScreen(`/blog/${id}`)
   await retype(user, await title(), 'Alum and iron')
   await page().findByText('Unsaved changes, kept as your draft')
   await press(user, 'Discard')
-  await openScreen(`/posts/${id}`)
+  await openScreen(`/blog/${id}`)
   expect((await title()).value).toBe('Alum')
   expect(page().queryByText(/^You wrote this on/)).toBeNull()
 })
@@ -98,7 +98,7 @@ test('discarded text of a post is not restored, even when the user leaves at onc
 // Shows B90.
 test('an earlier version of a post is looked at, brought back into the form, and discarded', async () => {
   const id = await add('shellac', { title: 'Shellac', body: '<p>A resin of insects.</p>' })
-  const user = await openScreen(`/posts/${id}`)
+  const user = await openScreen(`/blog/${id}`)
   await retype(user, await title(), 'Lac and shellac')
   await press(user, 'Save')
   await heading('Lac and shellac')
@@ -113,22 +113,46 @@ test('an earlier version of a post is looked at, brought back into the form, and
   await expect.poll(async () => (await title()).value).toBe('Lac and shellac')
 })
 
+// Shows B323.
+test('a version shows what it took out and added, and what changed since, in marks and in words', async () => {
+  const id = await add('madder-root', { title: 'Madder', body: '<p>Three years in the ground.</p>', tags: ['red'] })
+  const user = await openScreen(`/blog/${id}`)
+  await retype(user, await title(), 'Madder root')
+  await retype(user, page().getByLabelText('Tags'), 'red, root')
+  await press(user, 'Save')
+  await heading('Madder root')
+  await press(user, 'Versions')
+  const versions = await dialog()
+  const region = within(await versions.findByRole('region', { name: 'Version 2' }))
+  await region.findByRole('button', { name: 'Changes in this version', pressed: true })
+  const marks = (tag: string) => [...document.querySelectorAll(`dd ${tag}`)].map(({ textContent }) => textContent)
+  await expect.poll(() => marks('ins')).toEqual([' [added: root] ', 'After: red, root'])
+  expect(marks('del')).toEqual(['Before: red'])
+  await press(user, 'Changes since', region)
+  await region.findByText('No differences.')
+  await press(user, /^Version 1/, versions)
+  const first = within(await versions.findByRole('region', { name: 'Version 1' }))
+  expect(first.queryByRole('button', { name: 'Changes in this version' })).toBeNull()
+  await press(user, 'Changes since', first)
+  await expect.poll(() => marks('ins')).toEqual([' [added: root] ', 'After: red, root'])
+})
+
 // Shows B89.
 test('a category and an author are made, given to a post, and shown with it', async () => {
-  const user = await openScreen('/posts/categories')
+  const user = await openScreen('/blog/categories')
   await press(user, 'New category')
   const category = await dialog()
   await retype(user, category.getByRole('textbox', { name: 'Name' }), 'Roots')
   await press(user, 'Add category', category)
   expect((await page().findByText('Roots', { selector: 'li *' })).closest('li')?.textContent).toContain('0 posts')
-  await openScreen('/posts/authors')
+  await openScreen('/blog/authors')
   await press(user, 'New author')
   const author = await dialog()
   await retype(user, author.getByRole('textbox', { name: 'Name' }), 'Mira')
   await retype(user, author.getByLabelText('Line below the name'), 'Dyer in Kutch')
   await press(user, 'Add author', author)
   await page().findByText('Mira', { selector: 'li *' })
-  await openScreen('/posts/new')
+  await openScreen('/blog/new')
   await retype(user, await title(), 'Of roots')
   await user.selectOptions(page().getByLabelText('Author'), 'Mira')
   await user.click(page().getByRole('checkbox', { name: 'Roots' }))
@@ -140,11 +164,22 @@ test('a category and an author are made, given to a post, and shown with it', as
   expect((await onSite('category/roots')).text).toContain('Of roots')
 })
 
+// Shows B89.
+test.each([
+  ['/posts?status=DRAFT', '/blog?status=DRAFT', 'Blog'],
+  ['/posts/new', '/blog/new', 'New post'],
+  ['/posts/tags', '/blog/tags', 'Tags'],
+])('the former address %s of a screen leads to %s', async (former, now, title) => {
+  await openScreen(former)
+  await heading(title)
+  expect(location.pathname + location.search).toBe(`/admin${now}`)
+})
+
 test('an author with posts is not deleted, and says why', async () => {
   const made = await one.call('POST', '/api/v1/blog-authors', { token, body: { title: 'Tara', path: 'tara' } })
   expect(made.status).toBe(200)
   await add('indigo', { authorId: made.body.data._id })
-  const user = await openScreen('/posts/authors')
+  const user = await openScreen('/blog/authors')
   await press(user, 'Actions for Tara')
   await user.click(await page().findByRole('menuitem', { name: 'Delete' }))
   await press(user, 'Delete author', await dialog())
@@ -152,6 +187,6 @@ test('an author with posts is not deleted, and says why', async () => {
 })
 
 test('a site without posts says what a blog is for', async () => {
-  await openScreen('/posts', { site: two })
+  await openScreen('/blog', { site: two })
   await page().findByText('There are no posts yet')
 })

@@ -32,7 +32,7 @@ export function BlogTagsScreen() {
   )
   return (
     <Changeable>
-      <Screen title="Tags" back={{ to: '/posts', title: 'Blog' }} actions={add} measure="narrow">
+      <Screen title="Tags" back={{ to: '/blog', title: 'Blog' }} actions={add} measure="narrow">
         <NamedList
           label="Tags"
           query={query}
@@ -86,7 +86,7 @@ function TagDialog({ tag, onClose }: { tag?: Tag; onClose: () => void }) {
       record={record}
     >
       <NameFields form={form} kind="blogTag" isNew={tag === undefined} />
-      <PageFields form={form} />
+      <PageFields form={form} kind="blogTag" />
     </FormDialog>
   )
 }

@@ -1,12 +1,20 @@
 import { useState } from 'react'
-import { Controller, type FieldValues, type Path, type PathValue, type UseFormReturn } from 'react-hook-form'
-import { type KindName, kinds } from '../../shared/content/kinds/index.ts'
+import { Controller, type FieldValues, type Path, type PathValue, type UseFormReturn, useWatch } from 'react-hook-form'
+import { type KindName, kinds, plainAddress } from '../../shared/content/kinds/index.ts'
 import { pathOf } from '../../shared/selling/path-segment.ts'
 import { TextField } from '../../ui/text-field.tsx'
+import { SearchSnippet } from '../ui/search-snippet.tsx'
 import { TextAreaField } from '../ui/text-area-field.tsx'
 import { SmallPicture } from './small-picture.tsx'
 
-type Topic = { title: string; path?: string | undefined; description?: string; mediaId?: string | null }
+type Topic = {
+  title: string
+  path?: string | undefined
+  /** Line below an author's name. */
+  subtitle?: string
+  description?: string
+  mediaId?: string | null
+}
 
 type Props<Values extends Topic & FieldValues> = {
   form: UseFormReturn<Values, unknown, Values>
@@ -48,9 +56,11 @@ export function NameFields<Values extends Topic & FieldValues>({ form, kind, isN
 /** Fields for the top of the record's public page. */
 export function PageFields<Values extends Topic & FieldValues>({
   form,
+  kind,
   picture = 'Picture',
-}: Pick<Props<Values>, 'form' | 'picture'>) {
+}: Omit<Props<Values>, 'isNew'>) {
   const [description, mediaId] = ['description' as Path<Values>, 'mediaId' as Path<Values>]
+  const shown: Partial<Topic> = useWatch({ control: form.control })
   const fault = (form.formState.errors as Record<string, { message?: string } | undefined>).description?.message
   return (
     <>
@@ -61,6 +71,11 @@ export function PageFields<Values extends Topic & FieldValues>({
         rows={3}
         error={fault}
         {...form.register(description)}
+      />
+      <SearchSnippet
+        title={shown.title ?? ''}
+        path={plainAddress(kind, shown.path ?? '')}
+        description={shown.description?.trim() || shown.subtitle || ''}
       />
       <Controller
         control={form.control}

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { Controller } from 'react-hook-form'
+import { Controller, useWatch } from 'react-hook-form'
 import { call } from '../../client/call.ts'
 import { toast } from '../../client/toast.ts'
 import { changeCategory, createCategory } from '../../server/modules/selling/categories/categories.contract.ts'
-import { kinds } from '../../shared/content/kinds/index.ts'
+import { kinds, plainAddress } from '../../shared/content/kinds/index.ts'
 import { type CategoryRow, categoryChange } from '../../shared/selling/categories.ts'
 import { pathOf } from '../../shared/selling/path-segment.ts'
 import { SelectField } from '../../ui/select-field.tsx'
@@ -13,6 +13,7 @@ import { CategoryPicture } from '../catalogue/category-picture.tsx'
 import { CustomInputs } from '../catalogue/custom-inputs.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { useRecordForm } from '../ui/record-form.ts'
+import { SearchSnippet } from '../ui/search-snippet.tsx'
 import { TextAreaField } from '../ui/text-area-field.tsx'
 import { categoryOptions, isWithin } from './tree.ts'
 
@@ -75,6 +76,7 @@ function CategoryFields({ form, rows, category }: FieldsProps) {
   const [touched, setTouched] = useState(category !== undefined)
   const { errors } = form.formState
   const { data: guides = [] } = useSizeGuides()
+  const [title, path, description = ''] = useWatch({ control: form.control, name: ['title', 'path', 'description'] })
   const parents = category ? rows.filter((row) => !isWithin(rows, row, category._id)) : rows
   return (
     <>
@@ -108,6 +110,7 @@ function CategoryFields({ form, rows, category }: FieldsProps) {
         error={errors.description?.message}
         {...form.register('description')}
       />
+      <SearchSnippet title={title} path={plainAddress('category', path)} description={description} />
       <Controller
         control={form.control}
         name="custom"

@@ -10,7 +10,7 @@ import {
   deleteCollection,
   listCollections,
 } from '../../server/modules/selling/collections/collections.contract.ts'
-import { addressOf, kinds } from '../../shared/content/kinds/index.ts'
+import { addressOf, kinds, plainAddress } from '../../shared/content/kinds/index.ts'
 import { collectionChange, type EditableCollection, mostChosen } from '../../shared/selling/collections.ts'
 import { pathOf } from '../../shared/selling/path-segment.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -24,6 +24,7 @@ import { listKey } from '../ui/list.ts'
 import { useRecordForm } from '../ui/record-form.ts'
 import { SaveBar } from '../ui/save-bar.tsx'
 import { Part, Screen } from '../ui/screen.tsx'
+import { SearchSnippet } from '../ui/search-snippet.tsx'
 import { isStaleAnswer, StaleNotice } from '../ui/stale.tsx'
 import { TextAreaField } from '../ui/text-area-field.tsx'
 import type { CheckedCollection, CollectionFormApi, CollectionValues } from './collection-values.ts'
@@ -104,6 +105,7 @@ function useSaveCollection(collection: EditableCollection | undefined) {
 function Basics({ form, isNew }: { form: CollectionFormApi; isNew: boolean }) {
   const [touched, setTouched] = useState(!isNew)
   const { errors } = form.formState
+  const [title, path, description = ''] = useWatch({ control: form.control, name: ['title', 'path', 'description'] })
   return (
     <Part title="Basics">
       <div className="grid gap-5">
@@ -130,6 +132,7 @@ function Basics({ form, isNew }: { form: CollectionFormApi; isNew: boolean }) {
           error={errors.description?.message}
           {...form.register('description')}
         />
+        <SearchSnippet title={title} path={plainAddress('collection', path)} description={description} />
         <Controller
           control={form.control}
           name="mediaId"

@@ -10,7 +10,7 @@ type Props = {
   onChange: (html: string) => void
   error?: string
   hint?: string
-  /** An article holds tables, pictures, videos and products, too. */
+  /** An article holds tables, pictures, videos, products and buttons, too. */
   holds?: 'article'
 }
 

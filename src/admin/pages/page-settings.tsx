@@ -18,9 +18,9 @@ import { Dialog } from '../ui/dialog.tsx'
 import { useMay } from '../ui/me.ts'
 import { PreviewLinks } from '../ui/preview-links.tsx'
 import { type RecordForm, useRecordForm } from '../ui/record-form.ts'
+import { countText, SearchSnippet } from '../ui/search-snippet.tsx'
 import { TextAreaField } from '../ui/text-area-field.tsx'
 import { endPreviewLink, readPage, readPreviewLinks, usePageDetail } from './calls.ts'
-import { countText, SearchSnippet } from './search-snippet.tsx'
 import { SharePicture } from './share-picture.tsx'
 
 type Props = { pageId: string; onSaved: () => void; onClose: () => void }

@@ -13,6 +13,7 @@ import { Confirm } from '../ui/confirm.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { useZone } from '../ui/me.ts'
 import { pagedRows } from '../ui/paged-rows.ts'
+import { ViewChoice } from '../ui/view-choice.tsx'
 import { readPage, useDifference, useVersions } from './calls.ts'
 import { DifferenceList } from './difference-list.tsx'
 import { KeptDrafts } from './kept-drafts.tsx'
@@ -124,13 +125,13 @@ function VersionDetails({ pageId, editor, version: { version, title }, onRestore
       <fieldset className="mb-4 flex flex-wrap gap-1.5">
         <legend className="sr-only">Compare with</legend>
         {version > 1 && (
-          <Choice on={against === 'earlier'} onChoose={() => setAgainst('earlier')}>
+          <ViewChoice on={against === 'earlier'} onChoose={() => setAgainst('earlier')}>
             Changes in this version
-          </Choice>
+          </ViewChoice>
         )}
-        <Choice on={against === 'draft'} onChoose={() => setAgainst('draft')}>
+        <ViewChoice on={against === 'draft'} onChoose={() => setAgainst('draft')}>
           Changes in the draft since
-        </Choice>
+        </ViewChoice>
       </fieldset>
       {error && <LoadFault text={error.message} retry={() => void refetch()} />}
       {!data && !error && (
@@ -153,19 +154,6 @@ function VersionDetails({ pageId, editor, version: { version, title }, onRestore
         </Confirm>
       )}
     </section>
-  )
-}
-
-function Choice({ on, onChoose, children }: { on: boolean; onChoose: () => void; children: React.ReactNode }) {
-  return (
-    <button
-      type="button"
-      aria-pressed={on}
-      onClick={onChoose}
-      className={`min-h-8 rounded-button border px-3 text-sm pointer-coarse:min-h-11 ${on ? 'border-accent bg-accent-soft font-semibold text-accent' : 'border-line text-ink-soft hover:text-ink'}`}
-    >
-      {children}
-    </button>
   )
 }
 

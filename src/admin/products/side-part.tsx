@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
+import { plainAddress } from '../../shared/content/kinds/index.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { BrandDialog } from '../brands/brand-dialog.tsx'
 import { useBrands } from '../catalogue/calls.ts'
-import { useSite } from '../ui/me.ts'
+import { SearchSnippet } from '../ui/search-snippet.tsx'
 import { TextAreaField } from '../ui/text-area-field.tsx'
 import { TimeField } from '../ui/time-field.tsx'
 import { CategoriesField } from './categories-field.tsx'
@@ -155,21 +156,11 @@ function SearchPreview({ form }: { form: ProductFormApi }) {
     control: form.control,
     name: ['name', 'path', 'summary', 'seoTitle', 'seoDescription'],
   })
-  const site = useSite()
   return (
-    <div className="min-w-0 text-sm">
-      <p className="truncate text-ink-soft">
-        {window.location.host} › p › {path || '…'}
-      </p>
-      <p className="mt-0.5 line-clamp-2 text-base leading-snug text-link wrap-anywhere">
-        {seoTitle || name || 'Name'}
-        {site && ` · ${site.name}`}
-      </p>
-      <p className="mt-0.5 line-clamp-3 text-ink-soft wrap-anywhere">
-        {seoDescription ||
-          summary ||
-          'The summary appears here. Without one, search engines choose text from the page.'}
-      </p>
-    </div>
+    <SearchSnippet
+      title={seoTitle?.trim() || name}
+      path={plainAddress('product', path)}
+      description={seoDescription?.trim() || summary || ''}
+    />
   )
 }

@@ -77,7 +77,7 @@ test('the dialog names what the starter left, leads to it, and removes the sampl
   await expect.poll(() => page().queryByRole('dialog')).toBeNull()
   await page().findByRole('heading', { level: 1, name: 'Products' })
   await expect.poll(() => page().queryAllByText('Sample').length).toBe(2)
-  for (const list of ['/pages', '/posts', '/categories', '/brands']) {
+  for (const list of ['/pages', '/blog', '/categories', '/brands']) {
     await openScreen(list, { site, as: { token } })
     await expect.poll(() => page().queryAllByText('Sample').length).toBeGreaterThan(0)
   }

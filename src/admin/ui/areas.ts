@@ -188,7 +188,7 @@ const grouped: Record<(typeof groups)[number], Omit<Area, 'group'>[]> = {
       isShown: true,
     },
     {
-      to: '/posts',
+      to: '/blog',
       title: 'Blog',
       text: 'Write posts, publish and schedule them.',
       icon: Newspaper,

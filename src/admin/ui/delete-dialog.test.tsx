@@ -58,14 +58,14 @@ test.each([
     undefined,
     'Ask',
   ],
-  ['/posts', '/posts', { title: 'Indigo', path: 'indigo', status: 'PUBLISHED' }, cta('post', 'indigo'), 'Indigo'],
+  ['/blog', '/posts', { title: 'Indigo', path: 'indigo', status: 'PUBLISHED' }, cta('post', 'indigo'), 'Indigo'],
 ])('%s: the question lists the page that links to the thing of the row', async (screen, path, body, sections, name) => {
   const id = await add(path, body)
   const at = `/links-to-${name.toLowerCase()}`
   await editor.publish(at, sections ?? [{ id: 's0', type: 'form', v: 1, props: { form: id } }])
   const user = await openScreen(screen)
   const row = await rowOf(name)
-  if (screen === '/posts') {
+  if (screen === '/blog') {
     await user.click(within(row).getByRole('checkbox'))
     await press(user, 'Delete')
   } else await choose(user, row, 'Delete')
@@ -77,7 +77,7 @@ test.each(['category', 'tag', 'author'])('a %s of the blog is asked about as wel
   await add(`/blog-${place}`, { title: `Weaving ${topic}`, path: 'weaving' })
   const at = `/reads-${topic}`
   await editor.publish(at, cta('external', `/blog/${topic}/weaving`))
-  const user = await openScreen(`/posts/${place}`)
+  const user = await openScreen(`/blog/${place}`)
   await user.click(await page().findByRole('button', { name: `Actions for Weaving ${topic}` }))
   await user.click(await page().findByRole('menuitem', { name: 'Delete' }))
   await (await dialog()).findByRole('link', { name: `Page Title of ${at}` })

@@ -8,7 +8,7 @@ const app = await testApp()
 const openScreen = screensOf(app)
 
 const rooms = areas.filter(({ isShown }) => isShown).map(({ to }) => to)
-const below = ['/posts/categories', '/posts/authors', '/newsletter/campaigns', '/products/size-guides']
+const below = ['/blog/categories', '/blog/authors', '/newsletter/campaigns', '/products/size-guides']
 
 /** Matches the labels of buttons and links that change data. */
 const changing = /^(Add|Begin|Choose|Create|Delete|Import|Invite|Make|New|Publish|Save|Upload|Write)\b/

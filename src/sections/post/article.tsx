@@ -1,12 +1,13 @@
 import { Playing } from '../../features/video/playing.tsx'
 import { shapeOf } from '../../features/video/still.ts'
-import { articleParts, type Figure } from '../../shared/content/article.ts'
+import { type ArticlePart, articleParts, type ButtonFigure, type Figure } from '../../shared/content/article.ts'
 import { addressOf } from '../../shared/content/kinds/index.ts'
 import { fileIdIn, withFacts } from '../../shared/content/media-files.ts'
 import type { FileFacts, PictureFacts } from '../../shared/content/pictures.ts'
 import { videoOf } from '../../shared/content/videos.ts'
 import type { ProductListItem } from '../../shared/selling/products.ts'
 import { t } from '../../shared/words.ts'
+import { ActionLink } from '../../ui/action-link.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { Price } from '../../ui/price.tsx'
@@ -19,15 +20,48 @@ type Shown = {
   products: ProductListItem[]
 }
 
-/** A sanitised text with its tables, pictures, videos and products (B111). */
+/** A sanitised text with its tables, pictures, videos, products and buttons (B111). */
 export function Article({ html, ...shown }: Shown & { html: string }) {
   return (
     <div className="grid gap-7 text-lg leading-relaxed *:min-w-0">
-      {articleParts(html).map((part, index) => {
+      {withRows(articleParts(html)).map((part, index) => {
         // The parts never change places while they are on the page.
         const key = `${index}`
+        if (Array.isArray(part)) return <Buttons key={key} row={part} />
         if (part.of !== 'text') return <FigureView key={key} figure={part} {...shown} />
         return <RichText key={key} html={withTableBoxes(part.html)} className="[&_:is(h2,h3)]:scroll-mt-28" />
+      })}
+    </div>
+  )
+}
+
+/** Buttons that follow each other stand in a row. */
+function withRows(parts: ArticlePart[]): (Exclude<ArticlePart, ButtonFigure> | ButtonFigure[])[] {
+  const rows: ReturnType<typeof withRows> = []
+  for (const part of parts) {
+    const last = rows.at(-1)
+    if (part.of !== 'button') rows.push(part)
+    else if (Array.isArray(last)) last.push(part)
+    else rows.push([part])
+  }
+  return rows
+}
+
+function Buttons({ row }: { row: ButtonFigure[] }) {
+  return (
+    <div className="flex flex-wrap gap-3 text-base">
+      {row.map(({ text, href, look }, index) => {
+        // The buttons never change places while they are on the page.
+        const key = `${index}`
+        const buttonAction = { type: 'external' as const, value: href }
+        return (
+          <ActionLink
+            key={key}
+            button={{ buttonText: text, enableButton: true, buttonAction, icon: '' }}
+            look={look === 'plain' ? 'secondary' : 'primary'}
+            className="max-xs:w-full"
+          />
+        )
       })}
     </div>
   )
@@ -40,7 +74,7 @@ function withTableBoxes(html: string): string {
     .replaceAll('</table>', '</table></div>')
 }
 
-function FigureView({ figure, pictures, products }: Shown & { figure: Figure }) {
+function FigureView({ figure, pictures, products }: Shown & { figure: Exclude<Figure, ButtonFigure> }) {
   if (figure.of === 'picture') return <Picture {...figure} facts={pictures[figure.media]} />
   if (figure.of === 'video') return <Film {...figure} facts={pictures[fileIdIn(figure.address) ?? '']} />
   const product = products.find(({ path }) => path === figure.path)

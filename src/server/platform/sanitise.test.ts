@@ -5,12 +5,13 @@ import { sanitise, sanitiseArticle } from './sanitise.ts'
 const picture = '<figure data-picture="abcdefghij12" data-alt="A &quot;loom&quot;" data-caption="5 &lt; 6"></figure>'
 const video = '<figure data-video="https://youtu.be/abcdefghijk" data-caption=""></figure>'
 const product = '<figure data-product="kota-saree"></figure>'
+const button = '<figure data-button="Book &amp; pay" data-href="/contact?of=a&amp;b=c" data-look="plain"></figure>'
 const table = '<table><tbody><tr><th>Dye</th></tr><tr><td>Indigo</td></tr></tbody></table>'
 const quote = '<blockquote><p>It must not be stirred.</p><cite>Asha Rao</cite></blockquote>'
 
 // Shows B111.
 test('an article keeps its figures, tables and who said a quote, however often it is made safe', () => {
-  const whole = `<p>One</p>${picture}${quote}${video}<h2>Two</h2>${table}${product}`
+  const whole = `<p>One</p>${picture}${quote}${video}<h2>Two</h2>${table}${product}${button}`
   expect(sanitiseArticle(whole)).toBe(whole)
   expect(sanitiseArticle(sanitiseArticle(whole))).toBe(whole)
   expect(articleParts(whole)[1]).toEqual({ of: 'picture', media: 'abcdefghij12', alt: 'A "loom"', caption: '5 < 6' })
@@ -26,6 +27,10 @@ test.each([
   ['a picture with a handler', '<figure data-picture="abcdefghij12" onclick="a()" style="x"></figure>', / on|style/],
   ['an address of no video', '<figure data-video="https://evil.example/embed"></figure>', ''],
   ['a script as a video', '<figure data-video="javascript:alert(1)//.mp4"></figure>', ''],
+  ['a script as a button', '<figure data-button="Go" data-href="javascript:alert(1)"></figure>', ''],
+  ['a button without an address', '<figure data-button="Go" data-look="plain"></figure>', ''],
+  ['a button without a text', '<figure data-button=" " data-href="/contact"></figure>', ''],
+  ['a look of no button', '<figure data-button="Go" data-href="/a" data-look="x y" class="z"></figure>', /x y|class/],
   ['an image of elsewhere', '<img src="https://evil.example/x.png" onerror="a()">', ''],
   ['a frame', '<iframe src="https://www.youtube-nocookie.com/embed/abcdefghijk"></iframe>', ''],
   ['what stands in a figure', '<figure data-product="p"><b>x</b><script>a()</script></figure>', /<b>|x<|script/],

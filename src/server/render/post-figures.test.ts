@@ -49,3 +49,20 @@ test('a product of a text comes at the price of today; one of another site is no
   expect(html).not.toContain('Of another site')
   expect(tags).toContain(productTag(product.id))
 })
+
+// Shows B111.
+test('a button of a text is a link in the look that its writer chose, and buttons that follow each other stand in a row', async () => {
+  const button = (text: string, href: string, look: string) =>
+    `<figure data-button="${text}" data-href="${href}" data-look="${look}"></figure>`
+  const pair = button('Book a dyer', '/contact', 'primary') + button('See how', 'https://example.com/dyes', 'plain')
+  await write('booked', `<p>Before</p>${pair}<p>After</p>`)
+  const { html } = await page('booked')
+  const links = [...html.matchAll(/<a [^>]*>(?:Book a dyer|See how)<\/a>/g)].map(([link]) => link)
+  expect(links).toHaveLength(2)
+  expect(links[0]).toMatch(/href="\/contact"[^>]*class="[^"]*--button-bg/)
+  expect(links[1]).toMatch(/href="https:\/\/example.com\/dyes"[^>]*class="[^"]*--button-2-bg/)
+  expect(links[1]).toContain('rel="noopener noreferrer"')
+  expect(html).toMatch(
+    /Before.*<div class="[^"]*flex-wrap[^"]*"><a [^>]*>Book a dyer<\/a><a [^>]*>See how<\/a><\/div>.*After/s,
+  )
+})

@@ -1,22 +1,35 @@
 import { cut } from '../text.ts'
+import { safeHref } from './links.ts'
 import { fileIdIn } from './media-files.ts'
 import { isPictureId } from './pictures.ts'
 import { videoOf } from './videos.ts'
+
+export const buttonLooks = ['primary', 'plain'] as const
+
+/** A link that stands out. `href` is safe (`safeHref`). */
+export type ButtonFigure = { of: 'button'; text: string; href: string; look: (typeof buttonLooks)[number] }
 
 /** A figure within an article. A product is stored by path only; its data is read when it is shown. */
 export type Figure =
   | { of: 'picture'; media: string; alt: string; caption: string }
   | { of: 'video'; address: string; caption: string }
   | { of: 'product'; path: string }
+  | ButtonFigure
 
 export type ArticlePart = { of: 'text'; html: string } | Figure
 
 /** Attributes of a stored figure; it has no content (B111). */
-export const figureAttributes = ['data-picture', 'data-alt', 'data-video', 'data-caption', 'data-product'] as const
+export const figureAttributes = [
+  ...(['data-picture', 'data-alt', 'data-video', 'data-caption', 'data-product'] as const),
+  ...(['data-button', 'data-href', 'data-look'] as const),
+] as const
 
 type Attributes = Partial<Record<string, string>>
 
 const longestWords = 300
+/** Characters of a button's text. */
+export const longestButton = 80
+const longestAddress = 2_000
 const words = (text = '') => cut(text, longestWords)
 
 /** The figure that these attributes describe; undefined if they describe none. */
@@ -25,12 +38,20 @@ export function figureOf(given: Attributes): Figure | undefined {
   const caption = words(given['data-caption'])
   if (isPictureId(media)) return { of: 'picture', media, alt: words(given['data-alt']), caption }
   if (address.length <= 500 && videoOf(address)) return { of: 'video', address, caption }
-  return path && path.length <= 200 ? { of: 'product', path } : undefined
+  return path && path.length <= 200 ? { of: 'product', path } : buttonOf(given)
+}
+
+function buttonOf({ 'data-button': given = '', 'data-href': address = '', 'data-look': look }: Attributes) {
+  const text = cut(given.trim(), longestButton)
+  const href = safeHref(address)
+  if (!text || !href || href.length > longestAddress) return undefined
+  return { of: 'button' as const, text, href, look: look === 'plain' ? ('plain' as const) : ('primary' as const) }
 }
 
 /** The reverse of `figureOf`. */
 export function attributesOf(figure: Figure): Record<string, string> {
   if (figure.of === 'product') return { 'data-product': figure.path }
+  if (figure.of === 'button') return { 'data-button': figure.text, 'data-href': figure.href, 'data-look': figure.look }
   const { caption } = figure
   if (figure.of === 'video') return { 'data-video': figure.address, 'data-caption': caption }
   return { 'data-picture': figure.media, 'data-alt': figure.alt, 'data-caption': caption }

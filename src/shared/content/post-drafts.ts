@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { revision } from '../whole-numbers.ts'
+import { largestWhole, revision } from '../whole-numbers.ts'
 import { pictureId } from './picture-shapes.ts'
 import { postInput, postStatuses } from './posts.ts'
 
@@ -78,6 +78,32 @@ export const postVersionDetail = postVersion.omit({ changed: true }).extend({
 })
 
 export type PostVersionDetail = z.output<typeof postVersionDetail>
+
+const versionNumber = z.coerce.number().int().min(1).max(largestWhole)
+
+/** A version, and the one that it is compared with, or what is saved now. */
+export const postDifferenceQuery = z.object({
+  from: versionNumber,
+  to: z.union([z.literal('now'), versionNumber]).default('now'),
+})
+
+/** Fields that are compared, in the order of the form. */
+export const comparedFields = [
+  ...(['title', 'path', 'shortDescription', 'body', 'status', 'publishAt', 'authorId', 'categoryIds', 'tags'] as const),
+  ...(['mediaId', 'relatedIds', 'seoTitle', 'seoDescription', 'seoMediaId'] as const),
+] as const
+
+export type ComparedField = (typeof comparedFields)[number]
+
+/**
+ * Fields that differ between two states of a post, with both values as text: names in place of ids, `body` as HTML, `publishAt` as an
+ * ISO instant, `status` as stored. Empty if the field is empty.
+ */
+export const postDifference = z.object({
+  changes: z.array(z.object({ field: z.enum(comparedFields), before: z.string(), after: z.string() })),
+})
+
+export type PostDifference = z.output<typeof postDifference>
 
 /** A link to the post as written by the user who created the link. */
 export const postPreviewLink = z.object({ url: z.string(), expires: z.string() })

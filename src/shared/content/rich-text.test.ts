@@ -7,6 +7,7 @@ test.each([
   ['&constructor;&toString;&__proto__;', '&constructor;&toString;&__proto__;'],
   ['<b title="a', '<b title="a'],
   ['<<b>>', '<>'],
+  ['<p>Dye</p><figure data-button="Book &amp; pay" data-href="/a"></figure><p>it</p>', 'Dye Book & pay it'],
 ])('%j reads as %j', (html, text) => {
   expect(withoutMarkup(html)).toBe(text)
 })

@@ -20,10 +20,11 @@ const entities = new Map([
   ['nbsp', ' '],
 ])
 
-/** The text of rich text, on one line. */
+/** The text of rich text, on one line; of a button its text. */
 export function withoutMarkup(html: string): string {
   return html
     .replace(/<\/(p|li|h[1-6]|blockquote|ul|ol)>|<br\s*\/?>|<hr\s*\/?>/gi, ' ')
+    .replace(/<figure\b[^<>]*\sdata-button="([^"<>]*)"[^<>]*>/gi, ' $1 ')
     .replace(/<[^<>]*>/g, '')
     .replace(/&(#?\w+);/g, (whole, name: string) => entities.get(name) ?? whole)
     .replace(/\s+/g, ' ')

@@ -31,6 +31,8 @@ export const publicConfig = z.object({
 /** Facts about the site for every admin screen. */
 export const siteCard = z.object({
   name: z.string(),
+  /** Search engines get it for pages without a description of their own. */
+  description: z.string(),
   logo: picture.nullable(),
   origin: z.string(),
   kind: z.enum(['platform', 'site']),

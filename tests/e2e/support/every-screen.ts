@@ -7,10 +7,10 @@ import { placeOrder } from './order.ts'
 import { newPage, words } from './own-page.ts'
 import { callShop, emailOf, expect, here, newShopper, signIn } from './shop.ts'
 
-type PathOfOne = Extract<LinkProps['to'], `${string}$${string}`>
+type PathOfOne = Exclude<Extract<LinkProps['to'], `${string}$${string}`>, '/posts/$'>
 
-/** `/` leads to the dashboard; `/sites` belongs to the platform's operator (owning-operator.spec.ts). */
-const elsewhere = ['/', '/sites']
+/** `/` leads to the dashboard, `/posts` to the blog; `/sites` belongs to the platform's operator (owning-operator.spec.ts). */
+const elsewhere = ['/', '/posts', '/posts/$', '/sites']
 /** Addresses that look different from their route, and one that leads nowhere. */
 const variants = ['/pages?kind=template', '/nowhere']
 
@@ -73,7 +73,7 @@ async function makeRecords(page: Page): Promise<Record<PathOfOne | '/orders/prin
     '/pages/$pageId': `/pages/${document}`,
     '/products/imports/$id': `/products/imports/${file}`,
     '/forms/$id': `/forms/${form}`,
-    '/posts/$id': `/posts/${post}`,
+    '/blog/$id': `/blog/${post}`,
     '/translations/$kind/$id': `/translations/page/${document}`,
     '/newsletter/campaigns/$id': `/newsletter/campaigns/${campaign}`,
   }

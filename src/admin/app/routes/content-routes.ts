@@ -1,4 +1,4 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { blogSearch } from '../../blog/search.ts'
 import { builderSearch } from '../../builder/search.ts'
 import { campaignsSearch } from '../../campaigns/search.ts'
@@ -57,34 +57,50 @@ export const contentRoutes = [
   }),
   createRoute({
     getParentRoute,
-    path: '/posts',
+    path: '/blog',
     validateSearch: blogSearch,
     component: lazyRouteComponent(() => import('../../blog/blog-screen.tsx'), 'BlogScreen'),
   }),
   createRoute({
     getParentRoute,
-    path: '/posts/new',
+    path: '/blog/new',
     component: lazyRouteComponent(() => import('../../blog/post-screen.tsx'), 'NewPostScreen'),
   }),
   createRoute({
     getParentRoute,
-    path: '/posts/categories',
+    path: '/blog/categories',
     component: lazyRouteComponent(() => import('../../blog/categories-screen.tsx'), 'BlogCategoriesScreen'),
   }),
   createRoute({
     getParentRoute,
-    path: '/posts/tags',
+    path: '/blog/tags',
     component: lazyRouteComponent(() => import('../../blog/tags-screen.tsx'), 'BlogTagsScreen'),
   }),
   createRoute({
     getParentRoute,
-    path: '/posts/authors',
+    path: '/blog/authors',
     component: lazyRouteComponent(() => import('../../blog/authors-screen.tsx'), 'BlogAuthorsScreen'),
   }),
   createRoute({
     getParentRoute,
-    path: '/posts/$id',
+    path: '/blog/$id',
     component: lazyRouteComponent(() => import('../../blog/post-screen.tsx'), 'PostScreen'),
+  }),
+  // Addresses of the blog's screens before they moved.
+  createRoute({
+    getParentRoute,
+    path: '/posts',
+    beforeLoad: () => {
+      throw redirect({ to: '/blog', search: true })
+    },
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/posts/$',
+    beforeLoad: ({ params }) => {
+      const to: string = `/blog/${params._splat}`
+      throw redirect({ to, search: true })
+    },
   }),
   createRoute({
     getParentRoute,

@@ -1,5 +1,5 @@
 import { kindNames, kinds } from '../../../shared/content/kinds/index.ts'
-import { type Link, safeHref } from '../../../shared/content/links.ts'
+import { hrefOf, type Link, safeHref } from '../../../shared/content/links.ts'
 
 /** Parses a typed address; accepts `example.com` and `name@example.com`. Undefined if it is not a safe address. */
 export function addressOf(typed: string): string | undefined {
@@ -10,6 +10,10 @@ export function addressOf(typed: string): string | undefined {
   if (/^[\w-]+(\.[\w-]+)+([/?#]\S*)?$/.test(text)) return safeHref(`https://${text}`)
   return undefined
 }
+
+/** The address of a chosen link, completed if it was typed. Undefined if it is empty or unsafe. */
+export const addressOfLink = (link: Link): string | undefined =>
+  hrefOf(link) ?? (link.type === 'external' ? addressOf(link.value) : undefined)
 
 /** Parses an address into a link: a record if it has that kind's prefix, another path of this site, or external. */
 export function linkOf(href: string): Link {

@@ -44,6 +44,11 @@ test.each([
     '<figure data-video="https://vimeo.com/123456789" data-caption="Vat"></figure>',
   ],
   ['product', { of: 'product', path: 'kota-saree' }, '<figure data-product="kota-saree"></figure>'],
+  [
+    'button',
+    { of: 'button', text: 'Book', href: '/contact', look: 'plain' },
+    '<figure data-button="Book" data-href="/contact" data-look="plain"></figure>',
+  ],
 ] as const)('a %s is put below the paragraph, changed, removed, and each is undone', (_, figure, html) => {
   open('<ul><li>One</li></ul><p>Two</p>')
   goTo('One')

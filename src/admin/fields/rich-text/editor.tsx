@@ -16,7 +16,7 @@ export type RichTextEditorProps = {
   describedBy?: string
   invalid?: true
   readOnly?: boolean
-  /** An article holds tables, pictures, videos and products, too. */
+  /** An article holds tables, pictures, videos, products and buttons, too. */
   holds?: 'article'
 }
 

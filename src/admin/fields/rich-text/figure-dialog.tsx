@@ -8,18 +8,24 @@ import { MediaField } from '../../ui/pictures/media-field.tsx'
 import { FromLibrary } from '../controls/library-file.tsx'
 import { labelClass } from '../frame.tsx'
 import { ThingPicker } from '../things/thing-picker.tsx'
+import { ButtonFields } from './button-fields.tsx'
 
 export const emptyFigures = {
   picture: { of: 'picture', media: '', alt: '', caption: '' },
   video: { of: 'video', address: '', caption: '' },
   product: { of: 'product', path: '' },
+  button: { of: 'button', text: '', href: '', look: 'primary' },
 } satisfies Record<Figure['of'], Figure>
 
 const missing: Record<Figure['of'], string> = {
   picture: 'Choose a picture.',
   video: 'Enter the address of a video at YouTube or Vimeo, or of a file such as https://…/film.mp4.',
   product: 'Choose a product.',
+  button: 'Choose where the button leads.',
 }
+
+const errorOf = (figure: Figure) =>
+  figure.of === 'button' && !figure.text.trim() ? 'Enter the text of the button.' : missing[figure.of]
 
 type Props = { figure: Figure; isNew: boolean; onPut: (figure: Figure) => void; onClose: () => void }
 
@@ -30,13 +36,13 @@ export function FigureDialog({ figure: first, isNew, onPut, onClose }: Props) {
   const put = () => {
     const whole = figureOf(attributesOf(figure))
     if (whole?.of === figure.of) onPut(whole)
-    else setError(missing[figure.of])
+    else setError(errorOf(figure))
   }
   const change = (next: Figure) => {
     setFigure(next)
     setError(undefined)
   }
-  const titles = { picture: 'Picture', video: 'Video', product: 'Product' }
+  const titles = { picture: 'Picture', video: 'Video', product: 'Product', button: 'Button' }
   return (
     <Dialog
       title={titles[figure.of]}
@@ -62,6 +68,7 @@ type FieldsProps = { figure: Figure; error: string | undefined; onChange: (figur
 
 function Fields({ figure, error, onChange }: FieldsProps) {
   if (figure.of === 'product') return <Product figure={figure} error={error} onChange={onChange} />
+  if (figure.of === 'button') return <ButtonFields figure={figure} error={error} onChange={onChange} />
   return (
     <>
       {figure.of === 'picture' ? (

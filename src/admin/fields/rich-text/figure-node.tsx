@@ -3,9 +3,10 @@ import { NodeViewWrapper, type ReactNodeViewProps, ReactNodeViewRenderer } from 
 import { Play } from 'lucide-react'
 import { attributesOf, type Figure, figureAttributes, figureOf } from '../../../shared/content/article.ts'
 import { pictureUrl } from '../../../shared/content/pictures.ts'
+import { buttonClass } from '../../../ui/button.tsx'
 import { useThing } from '../things/use-things.ts'
 
-/** A picture, video or product in the text, stored as `articleParts` reads it. Atomic: it contains no editable text. */
+/** A picture, video, product or button in the text, stored as `articleParts` reads it. Atomic: it contains no editable text. */
 export const figureNode = Node.create({
   name: 'figure',
   group: 'block',
@@ -47,7 +48,12 @@ function FigureInText({ node }: ReactNodeViewProps) {
         </div>
       )}
       {figure?.of === 'product' && <ProductInText path={figure.path} />}
-      {figure && figure.of !== 'product' && figure.caption && (
+      {figure?.of === 'button' && (
+        <span className={buttonClass(figure.look === 'plain' ? 'secondary' : 'primary', 'max-w-full wrap-anywhere')}>
+          {figure.text}
+        </span>
+      )}
+      {figure && 'caption' in figure && figure.caption && (
         <figcaption className="mt-1.5 text-sm text-ink-soft">{figure.caption}</figcaption>
       )}
     </NodeViewWrapper>

@@ -26,6 +26,7 @@ export function InsertMenu({ editor }: { editor: Editor }) {
         <Item onClick={() => setEdited(emptyFigures.picture)}>Picture</Item>
         <Item onClick={() => setEdited(emptyFigures.video)}>Video</Item>
         <Item onClick={() => setEdited(emptyFigures.product)}>Product</Item>
+        <Item onClick={() => setEdited(emptyFigures.button)}>Button</Item>
         <Item onClick={() => putTable(editor)}>Table</Item>
       </ToolMenu>
       {at.figure && (

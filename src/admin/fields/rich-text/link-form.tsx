@@ -1,9 +1,8 @@
 import { useId, useState } from 'react'
-import { hrefOf } from '../../../shared/content/links.ts'
 import { Button } from '../../../ui/button.tsx'
 import { labelClass } from '../frame.tsx'
 import { LinkChooser } from '../link-chooser.tsx'
-import { addressOf, linkOf } from './address-of.ts'
+import { addressOfLink, linkOf } from './address-of.ts'
 
 type Props = { href: string; onSet: (href: string) => void; onRemove?: () => void }
 
@@ -11,7 +10,7 @@ type Props = { href: string; onSet: (href: string) => void; onRemove?: () => voi
 export function LinkForm({ href, onSet, onRemove }: Props) {
   const id = useId()
   const [link, setLink] = useState(() => linkOf(href))
-  const address = hrefOf(link) ?? (link.type === 'external' ? addressOf(link.value) : undefined)
+  const address = addressOfLink(link)
   const set = () => address && onSet(address)
   return (
     <div>

@@ -12,16 +12,16 @@ const inText = `data-(?:picture=\\\\?"|video=\\\\?"${fileAddressStart})(${pictur
 /** A `MediaUse`: images of posts, in their texts, translations and unsaved drafts. */
 export function mediaInPosts({ site }: Ctx): SQL {
   return sql`
-    select p.media_id, 'post' as kind, p.title, p.id::text as ref, '/admin/posts/' || p.id as href
+    select p.media_id, 'post' as kind, p.title, p.id::text as ref, '/admin/blog/' || p.id as href
     from posts p
     where p.site_id = ${site.id} and p.media_id is not null
     union
-    select p.seo_media_id, 'post', p.title, p.id::text, '/admin/posts/' || p.id
+    select p.seo_media_id, 'post', p.title, p.id::text, '/admin/blog/' || p.id
     from posts p
     where p.site_id = ${site.id} and p.seo_media_id is not null
     union
     select named.id, 'post', coalesce(p.title, nullif(d.content ->> 'title', ''), 'New post'), coalesce(p.id::text, 'new'),
-      '/admin/posts/' || coalesce(p.id::text, 'new')
+      '/admin/blog/' || coalesce(p.id::text, 'new')
     from post_drafts d
     left join posts p on p.site_id = d.site_id and p.id = d.post_id
     cross join lateral (
@@ -33,12 +33,12 @@ export function mediaInPosts({ site }: Ctx): SQL {
     ) named
     where d.site_id = ${site.id} and named.id is not null
     union
-    select found[1], 'post', p.title, p.id::text, '/admin/posts/' || p.id
+    select found[1], 'post', p.title, p.id::text, '/admin/blog/' || p.id
     from posts p
     cross join lateral regexp_matches(p.body, ${inText}, 'g') as found
     where p.site_id = ${site.id} and p.body ~ 'data-(picture|video)'
     union
-    select found[1], 'post', p.title, p.id::text, '/admin/posts/' || p.id
+    select found[1], 'post', p.title, p.id::text, '/admin/blog/' || p.id
     from translations t
     join posts p on p.site_id = t.site_id and p.id::text = t.item
     cross join lateral regexp_matches(t.words::text, ${inText}, 'g') as found
@@ -49,7 +49,7 @@ const topicUse =
   (kind: TopicKind, place: string): MediaUse =>
   ({ site }) =>
     sql`
-    select t.media_id, ${kind} as kind, t.title, t.id::text as ref, ${`/admin/posts/${place}`} as href
+    select t.media_id, ${kind} as kind, t.title, t.id::text as ref, ${`/admin/blog/${place}`} as href
     from ${topicTables[kind]} t
     where t.site_id = ${site.id} and t.media_id is not null`
 

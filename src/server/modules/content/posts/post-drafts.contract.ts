@@ -7,6 +7,8 @@ import {
   draftNames,
   draftOf,
   ownPostDraft,
+  postDifference,
+  postDifferenceQuery,
   postDraft,
   postDraftBody,
   postDraftContent,
@@ -83,6 +85,15 @@ export const readPostVersion = contract('get', '/api/v1/posts/{id}/versions/{ver
   refusals: ['post.version'],
 })
 
+export const comparePostVersions = contract('get', '/api/v1/posts/{id}/difference', {
+  ...reading,
+  summary: 'Compare two versions of a post, or a version with what is saved now',
+  params,
+  query: postDifferenceQuery,
+  reply: oneOf(postDifference),
+  refusals: ['post.notFound', 'post.version'],
+})
+
 export const makePostPreviewLink = contract('post', '/api/v1/posts/{id}/preview-links', {
   ...staff,
   summary: 'Create a preview link with the caller’s changes, valid for seven days',
@@ -111,6 +122,7 @@ export const endPostPreviewLink = contract('delete', '/api/v1/posts/{id}/preview
 
 named({
   draftOf,
+  postDifference,
   postDraft,
   postDraftBody,
   postDraftContent,

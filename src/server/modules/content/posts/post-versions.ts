@@ -92,6 +92,16 @@ const changedFields = sql<string[]>`(
     and before.version = ${postVersions.version} - 1
   where before.content is null or before.content -> field.key is distinct from field.value)`
 
+/** The content of a version as stored, with references to deleted things. @throws Refusal `post.version` */
+export async function storedVersion(ctx: Ctx, postId: string, version: number): Promise<CheckedPost> {
+  const [row] = await ctx.db
+    .select({ content: postVersions.content })
+    .from(postVersions)
+    .where(inSite(ctx, postVersions, eq(postVersions.postId, postId), eq(postVersions.version, version)))
+  if (!row) throw refusal('post.version')
+  return row.content
+}
+
 /** The content of a version, without references to deleted things and without deleted pictures and videos of its text. @throws Refusal `post.version` */
 export async function readVersion(ctx: Ctx, postId: string, version: number): Promise<PostVersionDetail> {
   const [row] = await ctx.db

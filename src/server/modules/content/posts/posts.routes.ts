@@ -1,6 +1,7 @@
 import { type Route, route } from '../../../platform/http/route.ts'
 import { giveLock, takeLock } from '../edit-locks/index.ts'
 import { lockablePost } from './held-post.ts'
+import { postDifferenceOf } from './post-difference.ts'
 import * as drafts from './post-drafts.contract.ts'
 import { dropDraft, keepDraft, readDraft } from './post-drafts.ts'
 import { endPreviewLink, listPreviewLinks, makePreviewLink } from './post-previews.ts'
@@ -38,6 +39,9 @@ export const postRoutes: Route[] = [
   route(drafts.listPostVersions, (ctx, { params, query }) => listVersions(ctx, params.id, query)),
   route(drafts.readPostVersion, async (ctx, { params }) => ({
     data: await readVersion(ctx, params.id, params.version),
+  })),
+  route(drafts.comparePostVersions, async (ctx, { params, query }) => ({
+    data: await postDifferenceOf(ctx, params.id, query.from, query.to),
   })),
   route(drafts.makePostPreviewLink, async (ctx, { params }) => ({ data: await makePreviewLink(ctx, params.id) })),
   route(drafts.listPostPreviewLinks, async (ctx, { params }) => ({ data: await listPreviewLinks(ctx, params.id) })),

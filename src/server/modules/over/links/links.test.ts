@@ -167,6 +167,17 @@ test('a topic of the blog is linked by the filters of the blog and by its feed',
 })
 
 // Shows B221.
+test('a button in a post’s text is a link, and stays one when what it leads to moves', async () => {
+  const path = fresh()
+  const id = await category(path)
+  const body = `<figure data-button="All of it" data-href="/c/${path}" data-look="plain"></figure>`
+  await ask('POST', '/posts', { title: 'Of buttons', path: fresh(), body, status: 'PUBLISHED' })
+  expect(await titles('category', id)).toEqual(['Of buttons'])
+  await keepers.category.change(id, { path: `${path}-now` })
+  expect(await titles('category', id)).toEqual(['Of buttons'])
+})
+
+// Shows B221.
 test('posts and descriptions of products link as well, and what visitors see comes first', async () => {
   const path = fresh()
   const id = await category(path)
@@ -177,7 +188,7 @@ test('posts and descriptions of products link as well, and what visitors see com
   expect(await links('category', id)).toEqual({
     data: [
       { kind: 'product', title: 'Zinc pot', href: `/admin/products/${product.id}`, isShown: true },
-      { kind: 'post', title: 'Of clay', href: expect.stringMatching(/^\/admin\/posts\//), isShown: false },
+      { kind: 'post', title: 'Of clay', href: expect.stringMatching(/^\/admin\/blog\//), isShown: false },
     ],
     total: 2,
   })

@@ -75,7 +75,7 @@ describe('the check before an opening', () => {
     await owner.query('delete from posts where site_id = $1', [site.id])
     expect((await found()).find(({ name }) => name === 'posts')).toMatchObject({
       count: few.blog.categories.length + few.blog.authors.length,
-      places: [{ href: '/posts/categories' }, { href: '/posts/authors' }],
+      places: [{ href: '/blog/categories' }, { href: '/blog/authors' }],
     })
   })
 

@@ -45,9 +45,9 @@ async function checkCatalogue(ctx: Ctx, sells: boolean): Promise<Found[]> {
       name: 'posts',
       count: post.length + blogCategory.length + blogAuthor.length,
       places: [
-        ...(post.length > 0 ? [{ title: 'Blog', href: '/posts' }] : []),
-        ...(blogCategory.length > 0 ? [{ title: 'Blog categories', href: '/posts/categories' }] : []),
-        ...(blogAuthor.length > 0 ? [{ title: 'Authors', href: '/posts/authors' }] : []),
+        ...(post.length > 0 ? [{ title: 'Blog', href: '/blog' }] : []),
+        ...(blogCategory.length > 0 ? [{ title: 'Blog categories', href: '/blog/categories' }] : []),
+        ...(blogAuthor.length > 0 ? [{ title: 'Authors', href: '/blog/authors' }] : []),
       ],
     },
     one('business', settings.includes('business') || (sells && !isReached(ctx)), 'Business', '/settings/business'),

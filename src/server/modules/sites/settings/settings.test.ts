@@ -38,6 +38,7 @@ describe("the site's card", () => {
     expect(status).toBe(200)
     expect(body.data).toEqual({
       name: 'Site one',
+      description: '',
       logo: null,
       origin: expect.stringContaining('one.localhost'),
       kind: 'site',

@@ -33,8 +33,8 @@ export function readConfig({ site, actor }: Ctx): PublicConfig {
 
 export async function readSiteCard(ctx: Ctx): Promise<SiteCard> {
   const { name, settings } = await readSite(ctx)
-  const { logo, currency, timeZone, locale, languages, goodsWithoutMrp, demo } = settings
-  const parts = { logo, currency, timeZone, locale, languages, goodsWithoutMrp, demo }
+  const { description, logo, currency, timeZone, locale, languages, goodsWithoutMrp, demo } = settings
+  const parts = { description, logo, currency, timeZone, locale, languages, goodsWithoutMrp, demo }
   const { origin, kind, closed } = ctx.site
   const sells = await isShop(withSettings(ctx, settings))
   const maySee = ctx.actor.kind === 'user' && can(ctx.actor, ['settings', 'view'])

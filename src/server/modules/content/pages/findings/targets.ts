@@ -49,11 +49,13 @@ export function targetsOf({ field: { control, names }, value }: ShownField, here
   return kindNames.some((kind) => kind === control) ? [thing(control as KindName, value)] : []
 }
 
-/** Links in sanitised HTML, and the products shown in an article. */
+/** Links in sanitised HTML, buttons and products of an article included. */
 export function targetsOfHtml(html: string, here: Here): Target[] {
   const products = attributesIn(html, /\sdata-product="([^"]*)"/g).map((path) => thing('product', path))
-  return [...attributesIn(html, /<a\b[^>]*\shref="([^"]*)"/g).flatMap((href) => targetsOfHref(href, here)), ...products]
+  return [...attributesIn(html, linksAndButtons).flatMap((href) => targetsOfHref(href, here)), ...products]
 }
+
+const linksAndButtons = /<(?:a\b[^>]*\shref|figure\b[^>]*\sdata-href)="([^"]*)"/g
 
 function attributesIn(html: string, pattern: RegExp): string[] {
   return [...html.matchAll(pattern)].map(([, value = '']) => value.replaceAll('&amp;', '&'))

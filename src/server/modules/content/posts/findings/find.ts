@@ -89,7 +89,7 @@ async function linksIn(
   const parts = articleParts(body)
   const targetsIn = (some: ArticlePart[]) => targetsOfHtml(articleOf(some), here).filter(isLookedUp)
   const products = targetsIn(parts.filter((part) => part.of === 'product'))
-  const links = targetsIn(parts.filter((part) => part.of === 'text'))
+  const links = targetsIn(parts.filter((part) => part.of === 'text' || part.of === 'button'))
   const self = { kind: 'post' as const, path: usualName(path) }
   const isThere = await lookUp(ctx, kinds, { self, anchors }, [...products, ...links])
   const dead = (kind: 'gone' | 'link', targets: typeof links) =>

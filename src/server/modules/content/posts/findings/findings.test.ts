@@ -80,6 +80,15 @@ describe('a post', () => {
   })
 
   // Shows B322.
+  test('with a button that leads nowhere is warned of it', async () => {
+    const button = (href: string) => `<figure data-button="Go" data-href="${href}" data-look="primary"></figure>`
+    const body = button('/gone-page') + button('/care') + button('https://elsewhere.example/')
+    const [finding, ...more] = await found(whole({ body }))
+    expect(finding).toMatchObject({ kind: 'link', field: 'body', message: expect.stringContaining('/gone-page') })
+    expect(more).toEqual([])
+  })
+
+  // Shows B322.
   test('is told whose address it would take, or takes from the links of', async () => {
     const id = await made('/posts', whole({ title: 'Madder', path: 'madder' }))
     expect(await found(whole({ path: 'madder' }))).toMatchObject([

@@ -1,8 +1,8 @@
 import { snippetLengths } from '../../shared/content/snippet-lengths.ts'
 import { cut } from '../../shared/text.ts'
-import { useSite } from '../ui/me.ts'
+import { useSite } from './me.ts'
 
-/** About what a search engine shows of a page. */
+/** About what a search engine shows of a page. Without a description the site's is sent, as in the page's head. */
 export function SearchSnippet({ title, path, description }: { title: string; path: string; description: string }) {
   const site = useSite()
   const heading = [shortened(title, snippetLengths.title), site?.name].filter(Boolean).join(' · ')
@@ -12,7 +12,7 @@ export function SearchSnippet({ title, path, description }: { title: string; pat
       <p className="truncate text-sm text-ink-soft">{crumbs(site?.origin ?? '', path)}</p>
       <p className="mt-0.5 text-lg leading-snug text-link wrap-anywhere">{heading || 'Untitled'}</p>
       <p className="mt-0.5 text-sm leading-snug text-ink-soft wrap-anywhere">
-        {shortened(description, snippetLengths.description) ||
+        {shortened(description.trim() || (site?.description ?? ''), snippetLengths.description) ||
           'Without a description, search engines choose text from the page.'}
       </p>
     </figure>
