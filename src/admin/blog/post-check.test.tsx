@@ -84,7 +84,7 @@ test('findings of the other posts are shown though one post cannot be checked, a
   await press(user, 'Publish')
   const findings = await dialog()
   await findings.findByRole('button', { name: /^About some-three › Picture/ })
-  await findings.findByText('We couldn’t check “About some-two”: This blog post is not found.')
+  await findings.findByText('We couldn’t check “About some-two”: This blog post was not found.')
   await press(user, 'Publish anyway', findings)
   await page().findByText('2 posts published. 1 is gone.')
   for (const id of [ids[0] ?? '', ids[2] ?? '']) expect((await stored(id)).status).toBe('PUBLISHED')
