@@ -7,7 +7,7 @@ export function IssueMark({ count }: { count: number }) {
   return (
     <span className="inline-flex shrink-0 items-center gap-1 text-xs font-medium text-danger">
       <CircleAlert className="size-4" aria-hidden />
-      <span className="sr-only">{counted(count, 'field needs', 'fields need')} fixing</span>
+      <span className="sr-only">{`${counted(count, 'field needs', 'fields need')} fixing`}</span>
     </span>
   )
 }
