@@ -23,7 +23,9 @@ export async function postDifferenceOf(
 ): Promise<PostDifference> {
   const before = await storedVersion(ctx, postId, from)
   const after = to === 'now' ? await readForEditing(ctx, postId) : await storedVersion(ctx, postId, to)
-  const differing = comparedFields.filter((field) => !isDeepStrictEqual(storedOf(before, field), storedOf(after, field)))
+  const differing = comparedFields.filter(
+    (field) => !isDeepStrictEqual(storedOf(before, field), storedOf(after, field)),
+  )
   const names = await namesIn(ctx, [before, after])
   const changes = differing.map((field) => ({
     field,
