@@ -1,5 +1,5 @@
 import { type Block, blocksOf } from './text-blocks.ts'
-import { makeDiffer, type Run, wordDifference, wordsIn } from './word-difference.ts'
+import { type Differ, makeDiffer, type Run, wordDifference, wordsIn } from './word-difference.ts'
 
 /** A part of a text that stayed, or a block that changed, was taken out or was added. */
 export type Part =
@@ -42,7 +42,7 @@ export function textDifference(before: string, after: string): Part[] {
 
 type Pair = { before?: Block; after?: Block }
 
-function partOf({ before, after }: Pair, differ: ReturnType<typeof makeDiffer>): Part {
+function partOf({ before, after }: Pair, differ: Differ): Part {
   if (before && after) {
     const kind = before.kind === after.kind ? after.kind : `${before.kind} → ${after.kind}`
     return { of: 'changed', kind, runs: wordDifference(before.text, after.text, differ) }
