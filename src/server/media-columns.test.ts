@@ -42,7 +42,7 @@ const withoutPictures = Object.entries({
   order_events: ['said'],
   order_lines: ['discounts', 'options', 'reductions'],
   orders: ['address', 'discounts', 'pick_up', 'request', 'shipping_taxes'],
-  product_import_items: ['changes', 'faults', 'moved', 'rows', 'words_before'],
+  product_import_items: ['changes', 'complements', 'faults', 'moved', 'rows', 'words_before'],
   product_imports: ['columns'],
   products: ['facts', 'gst_changes', 'options'],
   samples: ['sections'],

@@ -16,7 +16,8 @@ export const productStatuses = ['DRAFT', 'SCHEDULED', 'PUBLISHED'] as const
 export const productStatus = z.enum(productStatuses)
 export type ProductStatus = z.infer<typeof productStatus>
 
-const mostComplements = 12
+export const mostComplements = 12
+export const tooManyComplements = `A product may have at most ${mostComplements} products that go with it.`
 
 const unique = (ids: string[]) => new Set(ids).size === ids.length
 
@@ -53,7 +54,7 @@ export const productInput = z
     /** Complementary products, in order. */
     complementIds: z
       .array(z.uuid())
-      .max(mostComplements, `A product may have at most ${mostComplements} products that go with it.`)
+      .max(mostComplements, tooManyComplements)
       .refine(unique, 'Each product may stand once.')
       .default([]),
     taxConfirmed,

@@ -23,7 +23,8 @@ import {
 } from './imports-store.ts'
 import { doneOf, type Effect, movesOf, newItem, sayAdded, type Work } from './item-effects.ts'
 import { knownOf } from './known.ts'
-import { type PlanTo, plansOf } from './plan.ts'
+import { linkComplements } from './link-complements.ts'
+import { type Plan, type PlanTo, plansOf } from './plan.ts'
 import { type Draft, draftOf } from './reading/draft.ts'
 import type { Reading } from './reading/gather.ts'
 import type { Known } from './reading/known.ts'
@@ -47,6 +48,7 @@ export async function applyImport(ctx: Ctx, { id }: ImportData, signal?: AbortSi
     // Once there are rows of it, the database learns how many there will be.
     if (parts === 0) await ctx.db.execute(sql`select know_catalogue_size(${found.rows})`)
   }
+  await linkComplements(ctx, id, signal)
   await transaction(ctx, async (ctx) => {
     const { state } = await lockImport(ctx, id)
     if (state !== 'APPLYING') return
@@ -81,9 +83,22 @@ async function applyOne(ctx: Ctx, known: Known, work: Work): Promise<void> {
   const [plan] = await plansOf(ctx, { book: await openBook(ctx, [draft]), known }, [draft], new Set())
   if (!plan) throw new Error('a product of a file has no plan')
   if (plan.action === 'FAULT') return changeItem(ctx, item, { outcome: 'REFUSED', faults: plan.faults })
-  if (plan.action === 'SAME') return changeItem(ctx, item, { outcome: 'DONE', productId: plan.id })
-  const effect = plan.action === 'ADD' ? await add(ctx, draft, plan) : await change(ctx, plan)
+  if (plan.action === 'SAME' && item.complements.length === 0)
+    return changeItem(ctx, item, { outcome: 'DONE', productId: plan.id })
+  const effect = await effectOf(ctx, draft, plan)
   await noteDone(ctx, item.importId, [doneOf(ctx, work, effect)])
+}
+
+function effectOf(ctx: Ctx, draft: Draft, plan: Exclude<Plan, { action: 'FAULT' }>): Promise<Effect> {
+  if (plan.action === 'ADD') return add(ctx, draft, plan)
+  return plan.action === 'SAME' ? asItIs(ctx, plan.id) : change(ctx, plan)
+}
+
+/** Notes a product of which nothing changes but its complements, which are linked once all products are in. */
+async function asItIs(ctx: Ctx, productId: string): Promise<Effect> {
+  const revision = await revisionOf(ctx, productId)
+  const before = (await statesOfProducts(ctx, [productId])).get(productId) ?? {}
+  return { productId, before, revision, moved: {}, wordsBefore: {} }
 }
 
 async function add(ctx: Ctx, draft: Draft, { input, words }: PlanTo<'ADD'>): Promise<Effect> {

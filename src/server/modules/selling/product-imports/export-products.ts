@@ -7,7 +7,7 @@ import { workbookResponse } from '../../../platform/workbook.ts'
 import { dictionariesOf } from '../../content/translations/index.ts'
 import { namesInFiles } from '../brands/index.ts'
 import { categories } from '../categories/index.ts'
-import { products, readSeveralForEditing } from '../products/index.ts'
+import { pathsOfProducts, products, readSeveralForEditing } from '../products/index.ts'
 import { knownOf } from './known.ts'
 import { type Cells, customCells, type Names, optionCells, productCells, variantCells } from './product-cells.ts'
 import { labelOf } from './reading/columns.ts'
@@ -21,14 +21,14 @@ import { spokenCells } from './spoken-cells.ts'
 const usual = [
   ...['path', 'name', 'status', 'publishAt', 'summary', 'description', 'brand', 'categories', 'tags'],
   ...['hsn', 'gstRate', 'gstChanges', 'countryOfOrigin', 'makerRole', 'maker', 'consumerCare', 'sizeGuide'],
-  ...['netQuantity', 'netUnit', 'seoTitle', 'seoDescription', 'facts'],
+  ...['netQuantity', 'netUnit', 'seoTitle', 'seoDescription', 'complements', 'facts'],
   ...['optionName.1', 'optionValue.1', 'optionLook.1', 'optionName.2', 'optionValue.2', 'optionLook.2'],
   ...['optionName.3', 'optionValue.3', 'optionLook.3'],
   ...['sku', 'barcode', 'price', 'mrp', 'salePrice', 'saleFrom', 'saleUntil', 'stock', 'variantNetQuantity'],
   ...['weight.g', 'length.mm', 'width.mm', 'height.mm', 'pictures', 'pictureTexts'],
 ] as (keyof typeof fieldLabels)[]
 
-type Shop = { names: Names; known: Known; columns: Field[] }
+type Shop = { names: Omit<Names, 'address'>; known: Known; columns: Field[] }
 
 /** All products with their variants, one row each, as a file that can be imported again. */
 export async function exportProducts(ctx: Ctx, form: 'csv' | 'xlsx'): Promise<Response> {
@@ -48,9 +48,11 @@ export async function exportProducts(ctx: Ctx, form: 'csv' | 'xlsx'): Promise<Re
       const ids = rows.map(({ id }) => id)
       const held = await readSeveralForEditing(ctx, ids)
       const spoken = known.languages.length > 0 ? await dictionariesOf(ctx, { product: ids }) : new Map()
+      const others = [...held.values()].flatMap(({ complementIds }) => complementIds)
+      const address = await pathsOfProducts(ctx, [...new Set(others)])
       return ids.flatMap((id) => {
         const product = held.get(id)
-        return product ? rowsOf(ctx, product, shop, spoken) : []
+        return product ? rowsOf(ctx, product, { ...shop, names: { ...shop.names, address } }, spoken) : []
       })
     },
   )
@@ -60,7 +62,7 @@ export async function exportProducts(ctx: Ctx, form: 'csv' | 'xlsx'): Promise<Re
 
 type Spoken = Awaited<ReturnType<typeof dictionariesOf>>
 
-function rowsOf(ctx: Ctx, product: EditableProduct, shop: Shop, spoken: Spoken): Cell[][] {
+function rowsOf(ctx: Ctx, product: EditableProduct, shop: Shop & { names: Names }, spoken: Spoken): Cell[][] {
   const { names, known, columns } = shop
   return product.variants.map((variant, at) => {
     const own = at === 0 ? productCells(ctx, product, names, known) : { path: product.path }
@@ -77,7 +79,7 @@ function rowsOf(ctx: Ctx, product: EditableProduct, shop: Shop, spoken: Spoken):
 }
 
 /** Names of brands, and of categories from the top. */
-async function readNames(ctx: Ctx): Promise<Names> {
+async function readNames(ctx: Ctx): Promise<Shop['names']> {
   const { id, parentId, title } = categories
   const rows = await ctx.db.select({ id, parentId, title }).from(categories).where(inSite(ctx, categories))
   const byId = new Map(rows.map((row) => [row.id, row]))

@@ -8,6 +8,7 @@ import type { RowFault } from './reading/row.ts'
 const columnNames: Record<string, string> = {
   brandId: fieldLabels.brand,
   categoryIds: fieldLabels.categories,
+  complementIds: fieldLabels.complements,
   options: 'Options',
   facts: 'Attributes',
   media: fieldLabels.pictures,

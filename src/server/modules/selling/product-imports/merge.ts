@@ -23,7 +23,7 @@ const notYet = '00000000-0000-4000-8000-000000000000'
 
 /** A product of the shop with what the file states; variants that the file does not name stay as they are. */
 export function mergedInto(ctx: Ctx, { book, known }: Shop, draft: Draft, held: EditableProduct): Merged {
-  const { brand, categories, path: _, sizeGuideIds: __, ...own } = draft.values
+  const { brand, categories, path: _, sizeGuideIds: __, complements: ___, ...own } = draft.values
   const guide = statedGuide(draft, known, held.sizeGuideId)
   if (guide.faults.length > 0) return { success: false, faults: guide.faults }
   const options = mergedOptions(held.options, draft.options)

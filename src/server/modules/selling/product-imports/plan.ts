@@ -75,7 +75,7 @@ function planAddition(ctx: Ctx, { book, known }: Shop, draft: Draft, path: strin
   }
   const guide = statedGuide(draft, known)
   if (guide.faults.length > 0) return { action: 'FAULT', faults: guide.faults }
-  const { brand = '', categories: _, path: __, sizeGuideIds: ___, ...own } = values
+  const { brand = '', categories: _, path: __, sizeGuideIds: ___, complements: ____, ...own } = values
   const { stated, notes: statusNotes } = statusAt(ctx, draft)
   const product = {
     ...{ ...own, ...guide.stated },

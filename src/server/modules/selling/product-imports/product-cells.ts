@@ -11,8 +11,8 @@ import type { Field } from './reading/fields.ts'
 import type { Known } from './reading/known.ts'
 import { ratesInCell } from './reading/later-rates.ts'
 
-/** Names of brands, and of categories from the top, by id. */
-export type Names = { brand: Map<string, string>; category: Map<string, string> }
+/** Names of brands, and of categories from the top, and addresses of products, by id. */
+export type Names = Record<'brand' | 'category' | 'address', Map<string, string>>
 
 /** Cells of a row by their fields. */
 export type Cells = Partial<Record<Field, Cell>>
@@ -30,6 +30,7 @@ export function productCells({ site }: Ctx, product: EditableProduct, names: Nam
     gstChanges: ratesInCell(product.gstChanges),
     consumerCare: product.consumerCare,
     sizeGuide: sizeGuides.find(({ id }) => id === product.sizeGuideId)?.title ?? '',
+    complements: product.complementIds.flatMap((id) => names.address.get(id) ?? []).join('; '),
     netQuantity: product.netQuantity,
     netUnit: hasNetQuantity(product) ? product.netUnit : '',
     ...{ seoTitle: product.seoTitle, seoDescription: product.seoDescription },

@@ -74,6 +74,8 @@ export const importItems = pgTable('product_import_items', {
   productId: uuid(),
   before: jsonb().$type<State>(),
   revision: integer(),
+  /** Addresses of products that go with it, until they are linked. */
+  complements: jsonb().$type<string[]>().notNull().default([]),
   /** By how much the import moved the stock of each variant. */
   moved: jsonb().$type<Record<string, number>>().notNull().default({}),
   /** The product's translations before, by language. */

@@ -6,11 +6,12 @@ import { insertRows } from '../../../platform/insert-rows.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import { openBook } from './book.ts'
+import { addressesIn, comparedComplements, type Surveyed } from './complements.ts'
 import { changeImport, findImport, gone, type ImportData, readImportFile } from './imports-store.ts'
 import { knownOf } from './known.ts'
 import { productsOfSkus } from './match.ts'
 import { nameChecks } from './picture-names.ts'
-import { type Plan, plansOf } from './plan.ts'
+import { plansOf } from './plan.ts'
 import { importItems } from './product-imports.tables.ts'
 import { type Draft, draftOf } from './reading/draft.ts'
 import { type Group, gather, isBySku, skusIn } from './reading/gather.ts'
@@ -46,6 +47,7 @@ async function survey(ctx: Ctx, found: Found, signal?: AbortSignal): Promise<voi
   const reading = { layout, columns, known }
   const own = isBySku(reading) ? skusIn(reading, rows) : []
   const groups = gather(reading, rows, await productsOfSkus(ctx, own))
+  const inFile = addressesIn(reading, groups)
   await ctx.db.delete(importItems).where(inSite(ctx, importItems, eq(importItems.importId, id)))
   await changeImport(ctx, id, { rows: rows.length, products: groups.length })
   const [used, skus] = [new Set<string>(), new Map<string, number>()]
@@ -56,7 +58,7 @@ async function survey(ctx: Ctx, found: Found, signal?: AbortSignal): Promise<voi
     for (const draft of drafts) tellRepeatedSkus(draft, skus)
     for (const draft of drafts) named.check(draft)
     const plans = await plansOf(ctx, { book: await openBook(ctx, drafts), known }, drafts, used)
-    await keep(ctx, { id, at, batch, drafts, plans })
+    await keep(ctx, { id, at, batch, drafts, surveyed: await comparedComplements(ctx, { drafts, plans }, inFile) })
     await nextTurn()
   }
   await changeImport(ctx, id, named.found())
@@ -72,16 +74,18 @@ function tellRepeatedSkus(draft: Draft, seen: Map<string, number>): void {
   }
 }
 
-type Batch = { id: string; at: number; batch: Group[]; drafts: Draft[]; plans: Plan[] }
+type Batch = { id: string; at: number; batch: Group[]; drafts: Draft[]; surveyed: Surveyed[] }
 
-async function keep(ctx: Ctx, { id, at, batch, drafts, plans }: Batch): Promise<void> {
+async function keep(ctx: Ctx, { id, at, batch, drafts, surveyed }: Batch): Promise<void> {
   const rows = batch.map(({ rows }, index) => {
-    const [draft, plan] = [drafts[index], plans[index]]
-    if (!draft || !plan) throw new Error('a product of a file was lost')
+    const [draft, found] = [drafts[index], surveyed[index]]
+    if (!draft || !found) throw new Error('a product of a file was lost')
+    const { plan, action, changes, complements } = found
     return {
-      ...{ importId: id, position: at + index, line: draft.line, rows, action: plan.action },
+      ...{ importId: id, position: at + index, line: draft.line, rows, action },
       name: cut(draft.values.name ?? draft.variants[0]?.sku ?? '', 200),
-      changes: plan.action === 'CHANGE' ? plan.changes : [],
+      changes,
+      complements,
       faults: plan.action === 'FAULT' ? plan.faults : draft.notes,
       jumps: plan.action === 'CHANGE' && plan.jumps,
       productId: plan.action === 'CHANGE' || plan.action === 'SAME' ? plan.id : null,

@@ -1,8 +1,12 @@
+import { isDeepStrictEqual } from 'node:util'
 import { and, asc, eq, inArray, ne, type SQLWrapper, sql } from 'drizzle-orm'
-import type { Ctx } from '../../../platform/context.ts'
+import { anyOf } from '../../../platform/any-of.ts'
+import { announce, type Ctx, transaction } from '../../../platform/context.ts'
 import type { SiteScope } from '../../../platform/db.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
+import { productsTag, productTag } from '../tags.ts'
+import { lockProducts, updateProducts } from './products.store.ts'
 import { notDeleted, productComplements, products, published } from './products.tables.ts'
 
 /**
@@ -24,6 +28,41 @@ export async function putComplements(ctx: Ctx, productId: string, given: string[
   const missing = given.findIndex((id) => !known.has(id))
   if (missing >= 0) throw refusal('product.complement', { field: `complementIds.${missing}` })
   await ctx.db.insert(productComplements).values(given.map((otherId, position) => ({ productId, otherId, position })))
+}
+
+/**
+ * Changes nothing of a product but its complements.
+ * @returns the product's revision before and after
+ * @throws Refusal `product.gone`, `product.complement`
+ */
+export function changeComplements(ctx: Ctx, id: string, given: string[]): Promise<{ before: number; after: number }> {
+  return transaction(ctx, async (ctx) => {
+    const [held] = await lockProducts(ctx, [id])
+    const before = held?.revision ?? 0
+    const own = (await pathsOfComplements(ctx, [id])).get(id) ?? []
+    const ids = own.map(({ id }) => id)
+    if (isDeepStrictEqual(ids, given)) return { before, after: before }
+    await putComplements(ctx, id, given)
+    await updateProducts(ctx, [id], {})
+    await announce(ctx, productsTag, productTag(id))
+    return { before, after: before + 1 }
+  })
+}
+
+/** Complements of products by the product's id, in order, drafts too, each with its address; products without any are omitted. */
+export async function pathsOfComplements(
+  ctx: Ctx,
+  ids: string[],
+): Promise<Map<string, { id: string; path: string }[]>> {
+  if (ids.length === 0) return new Map()
+  const rows = await ctx.db
+    .select({ of: productComplements.productId, id: products.id, path: products.path })
+    .from(productComplements)
+    .innerJoin(products, onSite(productComplements, products, eq(products.id, productComplements.otherId)))
+    .where(inSite(ctx, productComplements, and(notDeleted, anyOf(productComplements.productId, ids))))
+    .orderBy(asc(productComplements.position))
+  const found = Map.groupBy(rows, ({ of }) => of)
+  return new Map([...found].map(([of, some]) => [of, some.map(({ id, path }) => ({ id, path }))]))
 }
 
 /** Ids of a product's published complements, in the owner's order. */

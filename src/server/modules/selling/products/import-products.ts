@@ -81,7 +81,7 @@ async function withIds(ctx: Ctx, given: z.output<typeof importedProduct>[]): Pro
   const brandIds = await brandsNamed(ctx, names)
   return given.map(({ brand, categories, ...product }) => ({
     ...atItsTime(ctx, product),
-    // Starters and files name none that go with it.
+    // Starters name none that go with it; an import links them once all products of its file are in.
     ...{ complementIds: [], taxConfirmed: true },
     brandId: brandIds.get(brand) ?? null,
     categoryIds: [...new Set(categories)].map((path) => categoryAt.get(path) ?? ''),

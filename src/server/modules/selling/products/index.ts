@@ -1,6 +1,7 @@
 export { addPictures } from './add-pictures.ts'
+export { idsAtPaths, pathsOfProducts } from './addresses.ts'
 export { changeOffers, isOfOffers } from './change-offers.ts'
-export { complementsOf } from './complements.ts'
+export { changeComplements, complementsOf, pathsOfComplements } from './complements.ts'
 export { hasOwnProducts, hasProducts } from './counts.ts'
 export { deleteProducts, restoreProducts } from './delete-products.ts'
 export { findProductByPath, findProductOfNow, readSeveralForEditing } from './detail.ts'

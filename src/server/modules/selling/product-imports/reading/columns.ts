@@ -30,6 +30,7 @@ const alsoCalled: Record<string, Field> = {
   ...{ weightvaluegrams: 'weight.g', variantgrams: 'weight.g', grams: 'weight.g' },
   ...{ imagesrc: 'pictures', productimageurl: 'pictures', images: 'pictures', imageurl: 'pictures', image: 'pictures' },
   ...{ imagealttext: 'pictureTexts', sizechart: 'sizeGuide' },
+  ...{ goeswellwith: 'complements', complements: 'complements', complementaryproducts: 'complements' },
 }
 
 /** The names of our own files win: `Status`, `Type` and others mean the same everywhere. */

@@ -23,6 +23,7 @@ export const fieldLabels = {
   netUnit: 'Net unit',
   seoTitle: 'SEO title',
   seoDescription: 'SEO description',
+  complements: 'Goes with',
   facts: 'Attributes',
   'optionName.1': 'Option 1 name',
   'optionValue.1': 'Option 1 value',

@@ -1,6 +1,7 @@
 import { countryCodes, countryName, isCountry } from '../../../../../shared/selling/countries.ts'
 import type { CustomValues } from '../../../../../shared/selling/custom-fields.ts'
 import { type GstChange, type GstRate, gstRates } from '../../../../../shared/selling/gst-rates.ts'
+import { pathOf } from '../../../../../shared/selling/path-segment.ts'
 import { type Fact, type MakerRole, makerRoles } from '../../../../../shared/selling/products.ts'
 import type { ProductStatus } from '../../../../../shared/selling/products-admin.ts'
 import { type NetUnit, netUnits } from '../../../../../shared/selling/unit-price.ts'
@@ -38,6 +39,8 @@ export type ProductValues = {
   gstChanges?: GstChange[]
   /** Ids of the guides that have the title in the cell. */
   sizeGuideIds?: string[]
+  /** Addresses of the products that go with it, each once. */
+  complements?: string[]
   countryOfOrigin?: string
   makerRole?: MakerRole
   maker?: string
@@ -112,6 +115,7 @@ export function productValues(
     gstChosen: gstRate === undefined ? undefined : true,
     gstChanges: laterRates(row),
     sizeGuideIds: sizeGuidesOf(row, known),
+    complements: complementsOf(row),
     countryOfOrigin: read(row, 'countryOfOrigin', countryOf, 'Enter a country, such as India or IN.'),
     makerRole: read(row, 'makerRole', oneOf(makerRoles), 'Enter maker, packer or importer.'),
     maker: text('maker'),
@@ -168,6 +172,12 @@ function sizeGuidesOf(row: Row, { sizeGuides }: Known): string[] | undefined {
   if (found.length === 0)
     row.fault('sizeGuide', `There is no size guide “${cut(title, 40)}”. Add it to the shop first.`)
   return found.map(({ id }) => id)
+}
+
+/** No address has a semicolon or a comma in it. A text that can be none stays as it is, to be told of. */
+function complementsOf(row: Row): string[] | undefined {
+  const paths = partsOf(row.cell('complements'), /[;,\n]/).map((part) => pathOf(part) || part)
+  return paths.length > 0 ? [...new Set(paths)] : undefined
 }
 
 /** All but the stock, which rows may share. */
