@@ -1,3 +1,5 @@
+import { addressOf } from '../content/kinds/index.ts'
+
 /** Values of the examples in the API's description, by field. A shop that sells tableware is told of. */
 
 const id = '019a3c5e-8f2b-7c41-9d10-4b6f2a7e5c31'
@@ -89,7 +91,7 @@ export const usualExamples: Record<string, string | number> = {
   home: '/',
   host: 'kiln.example',
   hours: 'Mon–Sat 11 am to 7 pm',
-  href: '/p/kansa-bowl',
+  href: addressOf('product', 'kansa-bowl'),
   hsn: '7418',
   id,
   idToken: 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl',
@@ -112,7 +114,7 @@ export const usualExamples: Record<string, string | number> = {
   mrp: 149_000,
   name: 'Kansa bowl',
   newPassword: 'Monsoon@2026',
-  note: 'Please wrap it as a gift.',
+  note: 'Wrap it as a gift.',
   number: 1042,
   origin: 'https://kiln.example',
   p: 0,
