@@ -9,7 +9,7 @@ export function SearchSnippet({ title, path, description }: { title: string; pat
   return (
     <figure className="rounded-[9px] border border-line px-4 py-3">
       <figcaption className="mb-2 text-xs text-ink-soft">Search engine preview</figcaption>
-      <p className="truncate text-sm text-ink-soft">{crumbs(site?.origin ?? '', path)}</p>
+      <p className="line-clamp-1 text-sm text-ink-soft wrap-anywhere">{crumbs(site?.origin ?? '', path)}</p>
       <p className="mt-0.5 text-lg leading-snug text-link wrap-anywhere">{heading || 'Untitled'}</p>
       <p className="mt-0.5 text-sm leading-snug text-ink-soft wrap-anywhere">
         {shortened(description.trim() || (site?.description ?? ''), snippetLengths.description) ||
