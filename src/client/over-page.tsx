@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { IslandRoot } from './island-root.tsx'
 
-/** Draws a dialog that belongs to no island. `close` takes it away. */
+/** Renders a dialog outside of any island. `close` removes it. */
 export function showOverPage(draw: (close: () => void) => ReactNode): void {
   const host = document.createElement('div')
   document.body.append(host)

@@ -73,6 +73,8 @@ export function initialOf(name: string): string {
 /** Whether two names are equal, ignoring case (B177). */
 export const isAlike = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
 
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
 /** Removes names that repeat an earlier one, ignoring case. */
 export function withoutAlike(names: string[]): string[] {
   return names.filter((name, at) => names.findIndex((other) => isAlike(name, other)) === at)

@@ -142,7 +142,7 @@ function wakeHeld(): void {
   }
 }
 
-/** Where the drawer's code never arrives, the bag's page serves. */
+/** Opens the bag's page if the drawer's code fails to load. */
 function showDrawer(): void {
   import('../features/cart-drawer/own-drawer.tsx').then(
     ({ showDrawer }) => showDrawer(),
@@ -162,7 +162,7 @@ document.addEventListener(partDrawn, ({ target }) => {
   endGone()
   if (target instanceof Element) startIn(target)
 })
-// The bag of a header opens its drawer by itself.
+// A header's bag opens its own drawer.
 if (!document.querySelector('[data-island="cart-button"]')) onCartOpened(showDrawer)
 keepLanguage()
 letBackClose()

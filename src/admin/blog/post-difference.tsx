@@ -3,6 +3,7 @@ import type { ComparedField, PostDifference as Difference } from '../../shared/c
 import type { PostStatus } from '../../shared/content/posts.ts'
 import { longTime } from '../../shared/times.ts'
 import { LoadFault } from '../../ui/load-fault.tsx'
+import { counted } from '../ui/counted.ts'
 import { useZone } from '../ui/me.ts'
 import { usePostDifference } from './calls.ts'
 import { titleOf } from './field-titles.ts'
@@ -74,9 +75,7 @@ function Text({ before, after }: Pick<Change, 'before' | 'after'>) {
 }
 
 function Same({ count }: { count: number }) {
-  return (
-    <p className="text-sm text-ink-soft">{count === 1 ? '1 paragraph as before' : `${count} paragraphs as before`}</p>
-  )
+  return <p className="text-sm text-ink-soft">{counted(count, 'paragraph')} as before</p>
 }
 
 const partTitles = { changed: 'changed', before: 'taken out', after: 'added' }

@@ -1,4 +1,5 @@
 import type { MediaDetail, MediaPlace } from '../../shared/content/media-admin.ts'
+import { capitalised } from '../../shared/text.ts'
 import { longDate } from '../../shared/times.ts'
 import { useZone } from '../ui/me.ts'
 import { lengthText } from '../ui/pictures/media-face.tsx'
@@ -38,10 +39,7 @@ export function GivenUpNote({ item }: { item: MediaDetail }) {
 }
 
 /** `blogCategory` -> `Blog category` */
-const inWords = (kind: string) => {
-  const words = kind.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
+const inWords = (kind: string) => capitalised(kind.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`))
 
 const kindName = (kind: string) => (kind === 'order' ? 'Orders' : inWords(kind))
 

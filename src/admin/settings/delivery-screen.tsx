@@ -1,6 +1,7 @@
 import { Controller } from 'react-hook-form'
-import { type Weekday, weekdays } from '../../shared/days.ts'
+import { weekdays } from '../../shared/days.ts'
 import { deliveryForm, type Settings } from '../../shared/sites/settings-admin.ts'
+import { capitalised } from '../../shared/text.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { FieldGroup } from '../../ui/field-group.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
@@ -20,8 +21,6 @@ export function DeliveryScreen() {
     </SettingsFrame>
   )
 }
-
-const dayTitle = (day: Weekday) => day.charAt(0).toUpperCase() + day.slice(1)
 
 /** Hours from 1 to 23; 0 stands for none. */
 const cutOffs = Array.from({ length: 24 }, (_, hour) => ({
@@ -72,7 +71,7 @@ function DeliveryForm({ settings }: { settings: Settings }) {
           <legend className="text-sm font-semibold">Days off each week</legend>
           <div className="flex flex-wrap gap-x-6">
             {weekdays.map((day) => (
-              <Checkbox key={day} label={dayTitle(day)} value={day} {...register('delivery.daysOff')} />
+              <Checkbox key={day} label={capitalised(day)} value={day} {...register('delivery.daysOff')} />
             ))}
           </div>
         </FieldGroup>

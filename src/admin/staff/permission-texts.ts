@@ -1,4 +1,5 @@
 import type { Permission } from '../../shared/people/permissions.ts'
+import { capitalised } from '../../shared/text.ts'
 import { areas } from '../ui/areas.ts'
 
 type Stated = {
@@ -29,16 +30,12 @@ const stated: Record<Permission, Stated> = {
 
 export const titleOf = (permission: Permission): string => stated[permission].title
 
+/** `Orders, Customers and Inbox` */
+const listed = new Intl.ListFormat('en-IN')
+
 /** Text of a permission: its areas of the admin, and its acts. */
 export function textOf(permission: Permission): string {
   const own = areas.filter((area) => area.permission === permission && !area.isOperators).map(({ title }) => title)
   const { acts } = stated[permission]
-  const parts = [inWords(own), acts].filter(Boolean).join(': ')
-  return parts.charAt(0).toUpperCase() + parts.slice(1)
-}
-
-/** `Orders, Customers and Inbox` */
-function inWords(titles: string[]): string {
-  const last = titles.at(-1) ?? ''
-  return titles.length < 2 ? last : `${titles.slice(0, -1).join(', ')} and ${last}`
+  return capitalised([listed.format(own), acts].filter(Boolean).join(': '))
 }

@@ -1,3 +1,5 @@
+import { capitalised } from '../../shared/text.ts'
+
 /** A number with its digits grouped: `1,200`. */
 export const grouped = (count: number): string => count.toLocaleString('en-IN')
 
@@ -8,5 +10,5 @@ export function counted(count: number, thing: string, several = `${thing}s`): st
 
 /** Subject of a message: `Comment`, `3 comments`. */
 export function subjectOf(count: number, thing: string): string {
-  return count === 1 ? thing.charAt(0).toUpperCase() + thing.slice(1) : counted(count, thing)
+  return count === 1 ? capitalised(thing) : counted(count, thing)
 }

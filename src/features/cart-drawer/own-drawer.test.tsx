@@ -19,7 +19,7 @@ afterEach(() => {
 })
 
 // Shows S35.
-test('the bag opens over a page whose header has none, with its items, and leaves nothing behind when it is closed', async () => {
+test('the drawer of a page whose header has no bag shows the items, and closing it removes it from the page', async () => {
   showDrawer()
   await expect.poll(() => document.querySelector('dialog h2')?.textContent).toContain('Your bag')
   await expect.poll(() => document.body.textContent).toContain(cart.data[0]?.name)

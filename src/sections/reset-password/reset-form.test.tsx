@@ -61,7 +61,7 @@ test('the form shows the address of the link, read-only, and asks for the passwo
 })
 
 // Shows V17.
-test('a blank that was typed along with both passwords is none of theirs', async () => {
+test('blanks around both passwords are ignored', async () => {
   await open()
   await choose('Abcdef1! ', ' Abcdef1!')
   await expect.poll(() => sent.map(({ body }) => body).at(-1)).toMatchObject({ password: 'Abcdef1!' })

@@ -199,10 +199,9 @@ export function cachedEach<T>(
 }
 
 /**
- * Reads a value that a page can show as it was: where reading fails, the value of the last reading that did not, whatever was
- * announced since.
- * @param failed is told the error in whose place the last value stands
- * @throws the error, if there is no such value
+ * Reads a value; if that fails, returns the one that was read last, whatever was announced since.
+ * @param failed is called with the error that the last value stands in for
+ * @throws the error, if no value is kept
  */
 export async function readOrLast<T>(
   ctx: Ctx,

@@ -11,7 +11,7 @@ export type ReadCache = {
   each: <T>(siteId: number, keys: string[], read: (missing: string[]) => Promise<Read<T>[]>) => Promise<Read<T>[]>
   /** Keeps the latest value that was read under a key, whatever is announced afterwards, for when it cannot be read. */
   keepLast: (siteId: number, key: string, value: unknown) => void
-  /** Undefined if nothing was kept, or no longer. */
+  /** Undefined if nothing is kept. */
   last: (siteId: number, key: string) => unknown
 }
 
@@ -44,8 +44,12 @@ export function openReadCache(bus: Bus, now: () => Date): ReadCache {
         keys.map((key) => cache.getOrMake(within(siteId, key), siteId, () => readTogether(missing.push(key) - 1))),
       ) as Promise<Read<T>[]>
     },
-    keepLast: (siteId, key, value) =>
-      lasts.set(within(siteId, key), siteId, { value, tags: new Set(), family: String(siteId) }),
+    keepLast(siteId, key, value) {
+      const named = within(siteId, key)
+      // A value from the cache is the same object each time, and measuring it anew would take longer than reading it.
+      if (lasts.get(named)?.value === value) return
+      lasts.set(named, siteId, { value, tags: new Set(), family: String(siteId) })
+    },
     last: (siteId, key) => lasts.get(within(siteId, key))?.value,
   }
 }

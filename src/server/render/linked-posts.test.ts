@@ -66,7 +66,7 @@ test('a blog list that cannot be read keeps its heading and its search, and is w
 })
 
 // Shows X8.
-test('a blog list that cannot be read any more shows the posts that it had, also of a search, and its tabs', async () => {
+test('a blog list whose posts and tabs can no longer be read shows those it had, in a search too', async () => {
   const { _id } = await ask('POST', '/blog-categories', { title: 'Dyes', path: 'dyes' })
   const post = { title: 'Weld', path: 'weld', status: 'PUBLISHED', categoryIds: [_id] }
   await ask('POST', '/posts', post)

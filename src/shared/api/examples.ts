@@ -1,6 +1,6 @@
 import { addressOf } from '../content/kinds/index.ts'
 
-/** Values of the examples in the API's description, by field. A shop that sells tableware is told of. */
+/** Values of the examples in the API's description, by field. They describe a shop that sells tableware. */
 
 const id = '019a3c5e-8f2b-7c41-9d10-4b6f2a7e5c31'
 const day = '2026-03-14'

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { capitalised } from '../text.ts'
 
 type Schema = z.core.$ZodType
 
@@ -13,7 +14,7 @@ export const items = new WeakMap<Schema, Schema>()
  * Contracts call it beside the calls: browsers do not load them.
  */
 export function named(schemas: Record<string, Schema>): void {
-  for (const [name, schema] of Object.entries(schemas)) names.set(schema, name.charAt(0).toUpperCase() + name.slice(1))
+  for (const [name, schema] of Object.entries(schemas)) names.set(schema, capitalised(name))
 }
 
 export function nameOf(schema: Schema): string | undefined {

@@ -1,5 +1,5 @@
 import { formatPrice } from '../selling/money.ts'
-import { cut } from '../text.ts'
+import { capitalised, cut } from '../text.ts'
 import { longTime } from '../times.ts'
 import { isUuid } from '../uuid.ts'
 
@@ -47,7 +47,7 @@ function titleOf(name: string): string {
     /([a-z])([A-Z])/g,
     (_, before: string, after: string) => `${before} ${after.toLowerCase()}`,
   )
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capitalised(words)
 }
 
 /** `['variants', id, 'price']` -> `Price of Red / M`; `['theme', 'radius']` -> `Theme › radius` */

@@ -12,7 +12,7 @@ export const listSorts = { relevance: 'Most relevant', ...productSorts } as cons
 
 export type ListSort = keyof typeof listSorts
 
-/** Sort orders that lists show, with that of a collection whose owner arranged it, its default. */
+/** Sort orders that lists show. `chosen`, the owner's order of a collection, is that collection's default. */
 export const shownSorts = { chosen: 'Featured', ...listSorts } as const
 
 export type ShownSort = keyof typeof shownSorts

@@ -4,6 +4,7 @@ import { call } from '../../../client/call.ts'
 import { listMedia } from '../../../server/modules/content/media/media.contract.ts'
 import type { MediaItem } from '../../../shared/content/media-admin.ts'
 import type { MediaKind } from '../../../shared/content/media-files.ts'
+import { capitalised } from '../../../shared/text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { LoadFault } from '../../../ui/load-fault.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
@@ -83,7 +84,6 @@ function PickFooter({ count, onClose, onPick }: { count: number; onClose: () => 
 
 const one = { picture: 'a picture', video: 'a video', document: 'a PDF' }
 const several = { picture: 'pictures', video: 'videos', document: 'PDFs' }
-const titled = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 type Library = ReturnType<typeof useLibrary>
 
@@ -113,7 +113,7 @@ function Found({ library, kind, q, chosen, onPress }: FoundProps) {
   if (items.length === 0) return <Nothing q={q} kind={kind} />
   return (
     <>
-      <MediaGrid items={items} label={titled(several[kind])} chosen={chosen} onPress={onPress} />
+      <MediaGrid items={items} label={capitalised(several[kind])} chosen={chosen} onPress={onPress} />
       {hasNextPage && (
         <div className="mt-5 text-center">
           <Button look="secondary" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>

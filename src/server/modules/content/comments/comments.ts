@@ -155,7 +155,7 @@ function select(ctx: Ctx) {
 type Row = Awaited<ReturnType<typeof select>>[number]
 type Writer = CommentAnswer['$card_data']['userId'][number]
 
-/** Staff are shown by whom they write for. */
+/** Staff have the site's name as subtitle. */
 function byUser({ site }: Ctx, { firstName, lastName, userType, pictureId, ...row }: Row): CommentAnswer {
   // `alt` is empty because the writer's name stands beside the picture.
   const thumb = pictureId ? { url: shownPortraitUrl(pictureId), alt: '' } : null

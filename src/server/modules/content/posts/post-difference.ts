@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { inArray } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { plainAddress } from '../../../../shared/content/kinds/index.ts'
 import { type ComparedField, comparedFields, type PostDifference } from '../../../../shared/content/post-drafts.ts'
 import type { CheckedPost } from '../../../../shared/content/posts.ts'
@@ -42,62 +43,47 @@ type Names = Awaited<ReturnType<typeof namesIn>>
 
 /** Names of what these contents refer to, by id. What was deleted has none. */
 async function namesIn(ctx: Ctx, contents: CheckedPost[]) {
-  const ids = <T>(of: (content: CheckedPost) => T[]) => [...new Set(contents.flatMap(of))]
-  const pictures = ids(({ mediaId, seoMediaId }) => [mediaId ?? [], seoMediaId ?? []].flat())
-  const [authors, categories, related, files] = await Promise.all([
-    ctx.db
-      .select({ id: blogAuthors.id, title: blogAuthors.title })
-      .from(blogAuthors)
-      .where(
-        inSite(
-          ctx,
-          blogAuthors,
-          inArray(
-            blogAuthors.id,
-            ids(({ authorId }) => (authorId ? [authorId] : [])),
-          ),
-        ),
-      ),
-    ctx.db
-      .select({ id: blogCategories.id, title: blogCategories.title })
-      .from(blogCategories)
-      .where(
-        inSite(
-          ctx,
-          blogCategories,
-          inArray(
-            blogCategories.id,
-            ids(({ categoryIds }) => categoryIds),
-          ),
-        ),
-      ),
-    ctx.db
-      .select({ id: posts.id, title: posts.title })
-      .from(posts)
-      .where(
-        inSite(
-          ctx,
-          posts,
-          inArray(
-            posts.id,
-            ids(({ relatedIds }) => relatedIds ?? []),
-          ),
-        ),
-      ),
-    ctx.db
-      .select({ id: media.id, title: media.alt })
-      .from(media)
-      .where(inSite(ctx, media, inArray(media.id, pictures))),
+  const ids = (of: (content: CheckedPost) => (string | null)[]) => [
+    ...new Set(contents.flatMap(of).filter((id) => id !== null)),
+  ]
+  const [authors, categories, related, pictures] = await Promise.all([
+    titlesOf(
+      ctx,
+      blogAuthors,
+      blogAuthors.title,
+      ids(({ authorId }) => [authorId]),
+    ),
+    titlesOf(
+      ctx,
+      blogCategories,
+      blogCategories.title,
+      ids(({ categoryIds }) => categoryIds),
+    ),
+    titlesOf(
+      ctx,
+      posts,
+      posts.title,
+      ids(({ relatedIds }) => relatedIds ?? []),
+    ),
+    titlesOf(
+      ctx,
+      media,
+      media.alt,
+      ids(({ mediaId, seoMediaId }) => [mediaId, seoMediaId ?? null]),
+    ),
   ])
-  return {
-    authors: byId(authors),
-    categories: byId(categories),
-    related: byId(related),
-    pictures: byId(files),
-  }
+  return { authors, categories, related, pictures }
 }
 
-const byId = (rows: { id: string; title: string }[]) => new Map(rows.map(({ id, title }) => [id, title]))
+type Titled = PgTable & { siteId: PgColumn; id: PgColumn }
+
+async function titlesOf(ctx: Ctx, table: Titled, title: PgColumn, ids: string[]): Promise<Map<string, string>> {
+  const rows = await ctx.db
+    .select({ id: table.id, title })
+    .from(table)
+    .where(inSite(ctx, table, inArray(table.id, ids)))
+  return new Map(rows.map(({ id, title }) => [String(id), String(title)]))
+}
 
 type TextOf = (content: CheckedPost, names: Names) => string
 

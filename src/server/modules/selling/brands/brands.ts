@@ -1,7 +1,8 @@
 import { asc, count, eq, inArray, or, sql } from 'drizzle-orm'
 import type { BrandInput, BrandRow, BrandTableQuery } from '../../../../shared/selling/brands.ts'
 import { pathOf } from '../../../../shared/selling/path-segment.ts'
-import { cut, isAlike } from '../../../../shared/text.ts'
+import { cut } from '../../../../shared/text.ts'
+import { anyOf } from '../../../platform/any-of.ts'
 import { announce, type Ctx, transaction } from '../../../platform/context.ts'
 import { containsPlain, inOrder, pageOf } from '../../../platform/lists.ts'
 import { refusal } from '../../../platform/refusal.ts'
@@ -63,33 +64,33 @@ export function brandsNamed(ctx: Ctx, names: string[]): Promise<Map<string, stri
   })
 }
 
-/** The brands of these names, without those that don't exist; a name that several have is that of an address. @returns their ids by name */
+/**
+ * Brands by the names that files use, without those that don't exist. A name that several brands share is read as a path.
+ * @returns their ids by name
+ */
 export async function knownBrands(ctx: Ctx, names: string[]): Promise<Map<string, string>> {
   if (names.length === 0) return new Map()
   const given = [...new Set(names)].map((name) => ({ name, path: pathFor({ name }) }))
-  const called = inArray(
-    sql`lower(${brands.name})`,
-    given.map(({ name }) => name.toLowerCase()),
-  )
-  const at = inArray(
-    brands.path,
-    given.map(({ path }) => path),
-  )
+  const lower = given.map(({ name }) => name.toLowerCase())
+  const paths = given.map(({ path }) => path)
   const { id, name, path } = brands
+  const wanted = or(sql`lower(${name}) = any(${sql.param(lower)}::text[])`, anyOf(path, paths))
   const rows = await ctx.db
     .select({ id, name, path })
     .from(brands)
-    .where(inSite(ctx, brands, or(called, at)))
+    .where(inSite(ctx, brands, wanted))
+  const named = Map.groupBy(rows, ({ name }) => name.toLowerCase())
+  const idAt = new Map(rows.map(({ id, path }) => [path, id]))
   return new Map(
     given.flatMap(({ name, path }) => {
-      const alike = rows.filter((row) => isAlike(row.name, name))
-      const found = alike.length === 1 ? alike[0] : rows.find((row) => row.path === path)
-      return found ? [[name, found.id] as const] : []
+      const [only, another] = named.get(name.toLowerCase()) ?? []
+      const found = only && !another ? only.id : idAt.get(path)
+      return found === undefined ? [] : [[name, found] as const]
     }),
   )
 }
 
-/** Names of all brands by id, as files call them: by the address where several have one name. */
+/** The names of all brands as files write them, by id: brands that share a name are written by their paths. */
 export async function namesInFiles(ctx: Ctx): Promise<Map<string, string>> {
   const { id, name, path } = brands
   const isShared = sql<boolean>`count(*) over (partition by lower(${name})) > 1`

@@ -42,7 +42,7 @@ async function nextPositions(ctx: Ctx, importId: string): Promise<number[]> {
 
 type Shared = Map<string | null, number[]>
 
-/** Places of the products that a file names several times, by id. */
+/** Positions of products that the file names more than once, by product id. */
 async function sharedProducts(ctx: Ctx, importId: string): Promise<Shared> {
   const { position, productId, outcome } = importItems
   const rows = await ctx.db
@@ -80,7 +80,7 @@ async function linkOne(ctx: Ctx, { importId, position }: Key, shared: Shared): P
 
 const notIn = (path: string) => `“${cut(path, 80)}” is left out: no other product has this address now.`
 
-/** Linking is part of the import: it is no change that keeps it from being undone. */
+/** Linking is part of the import, so it must not count as a later change that prevents undo. */
 async function follow(
   ctx: Ctx,
   { importId }: Key,

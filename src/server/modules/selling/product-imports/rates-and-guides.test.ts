@@ -54,7 +54,7 @@ describe('a file', () => {
     expect((await items(_id))[0].faults).toMatchObject([{ column }])
   })
 
-  test('leaves a product the guide that it has though another is called alike, and asks which a new one is to have', async () => {
+  test('keeps a product’s size guide although another has its title, and refuses that title for a new product', async () => {
     const { body } = await call('POST', '/size-guides', { title: 'kurtas, women', ...chart })
     await run('Address,Name,Price,SKU,Size guide\nshort,Short,900,S1,"kurtas, women"\n')
     expect((await stored('short')).sizeGuideId).toBe(body.data._id)

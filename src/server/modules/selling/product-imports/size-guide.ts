@@ -5,9 +5,9 @@ import type { Known } from './reading/known.ts'
 import type { RowFault } from './reading/row.ts'
 
 /**
- * The size guide that a file states. Of several with one title the product keeps its own.
+ * The size guide that a file names. If several guides share the title, the product keeps its own.
  * @param held id of the product's guide
- * @returns nothing where the file is silent, or does not say which
+ * @returns no guide if the file names none, and a fault if the title is ambiguous
  */
 export function statedGuide(
   { line, values: { sizeGuideIds = [] } }: Draft,
