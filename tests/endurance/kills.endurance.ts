@@ -12,7 +12,7 @@ import { type Customer, fillBags, makeCustomers, stockUp } from './support/shopp
 const mails = await openMailServer()
 const product = await makeProduct({ SMTP_URL: mails.url })
 const ask = asker(product.port, `shop.localhost:${product.port}`)
-const shoppers = scaled(200, 60)
+const shoppers = isGate ? 20 : scaled(200, 60)
 const rounds = scaled(4, 1)
 const kinds = 6
 
