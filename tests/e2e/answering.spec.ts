@@ -111,7 +111,7 @@ test('a form in a frame that cannot be sent shows the owner’s words, and what 
   await expect(page.getByText('That did not work out.')).toBeHidden()
 })
 
-// Shows T15, K17.
+// Shows T15, X11, K17.
 test('messages from another window or origin about a form in a frame change nothing', async ({ page }) => {
   const { path } = await withForm(page)
   await page.goto(here(path))
@@ -133,6 +133,8 @@ test('messages from another window or origin about a form in a frame change noth
   await expect(submit).not.toHaveAttribute('aria-busy', 'true')
   await expect(name).toHaveValue('Divya')
   await expect(page.getByText('That did not work out.')).toBeHidden()
+  await say('FORM_SUBMIT_ERROR', 'frame')
+  await expect(page.getByText('That did not work out.')).toBeVisible()
   await say('FORM_SUBMITING', 'frame')
   await expect(submit).toHaveAttribute('aria-busy', 'true')
   await say('FORM_SUBMIT_SUCCESS', 'frame')

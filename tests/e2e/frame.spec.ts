@@ -15,6 +15,9 @@ test.describe('the header', () => {
     expect((await bar.boundingBox())?.height).toBe(96)
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
     await expect.poll(async () => (await bar.boundingBox())?.y).toBe(0)
+    // As where the owner lets it scroll away.
+    await page.locator('.site-header').evaluate((header) => header.setAttribute('data-position', 'relative'))
+    await expect(bar).not.toBeInViewport()
   })
 
   // Shows S1.

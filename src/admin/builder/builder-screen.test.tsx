@@ -90,7 +90,7 @@ test('a text that is typed and taken back at once is saved as it was', async () 
   expect(await headings()).toEqual(['One'])
 })
 
-// Shows B227.
+// Shows B36, B227.
 test('a section is found by its name and added below the selected one', async () => {
   const { user, choose, stored } = await opened([words('a', 'One'), words('b', 'Two')])
   await choose('One')
@@ -101,6 +101,33 @@ test('a section is found by its name and added below the selected one', async ()
   await saved()
   const types = (await stored()).document.sections.map(({ type }: Placed) => type)
   expect(types).toEqual(['cta', 'newsletter', 'cta'])
+})
+
+// Shows B36.
+test('a section is added between any two others, and where it will stand is said', async () => {
+  const { user, stored } = await opened([words('a', 'One'), words('b', 'Two')])
+  await press(user, 'Add a section at position 2', within(page().getByRole('complementary', { name: 'Sections' })))
+  await page().findByText('Below “One”')
+  await user.click(page().getByRole('searchbox', { name: 'Search sections' }))
+  await user.paste('testimonials')
+  await user.keyboard('{Enter}')
+  await saved()
+  const types = (await stored()).document.sections.map(({ type }: Placed) => type)
+  expect(types).toEqual(['cta', 'testimonials', 'cta'])
+})
+
+// Shows B36.
+test('another page is opened by its name, and what was typed a moment before is saved', async () => {
+  const to = await editor.add(`/page-over-there-${count++}`)
+  await editor.save(to, [words('z', 'Over there')])
+  const { user, choose, headings } = await opened([words('a', 'As it was')])
+  await retype(user, await (await choose('As it was')).findByRole('textbox', { name: 'Heading' }), 'Typed and left')
+  await user.click(page().getByRole('combobox', { name: /: switch page$/ }))
+  await user.click(await page().findByPlaceholderText('Search pages and templates'))
+  await user.paste('over-there')
+  await user.click(await page().findByRole('option', { name: /over-there/ }))
+  await page().findByText('Over there')
+  expect(await headings()).toEqual(['Typed and left'])
 })
 
 test('a search for a section that there is not says so', async () => {

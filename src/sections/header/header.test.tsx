@@ -20,6 +20,12 @@ describe('the header', () => {
     expect(shown).toContain('Your bag')
   })
 
+  // Shows S4.
+  test('stays at the top, or scrolls away where the owner chose so', async () => {
+    expect(await html({ ...example, position: 'fixed' })).toContain('data-position="fixed"')
+    expect(await html({ ...example, position: 'relative' })).toContain('data-position="relative"')
+  })
+
   // Shows S1, S3.
   test('shows the columns of a sub-menu with their titles and links', async () => {
     const [, desktop = ''] = (await html(example)).match(/<nav aria-label="Main"(.*?)<\/nav>/) ?? []

@@ -22,6 +22,15 @@ const typed: Record<string, string> = {
   birthDate: '14/03/1991',
 }
 
+async function fillIn() {
+  mount(<SignUpForm />)
+  await eventually(() => {
+    for (const [name, text] of Object.entries(typed))
+      fill(document.querySelector(`[name=${name}]`) as HTMLInputElement, text)
+    ;(document.querySelector('[name=gender]') as HTMLInputElement).click()
+  })
+}
+
 const sentAs: [RuleSet, string][] = [
   ['storefront', '1991-03-14'],
   ['events', '1991-03-13T18:30:00.000Z'],
@@ -37,12 +46,7 @@ test.each(sentAs)(
       sent.push(JSON.parse(body))
       return Response.json({ data: {} })
     })
-    mount(<SignUpForm />)
-    await eventually(() => {
-      for (const [name, text] of Object.entries(typed))
-        fill(document.querySelector(`[name=${name}]`) as HTMLInputElement, text)
-      ;(document.querySelector('[name=gender]') as HTMLInputElement).click()
-    })
+    await fillIn()
     press('Create account')
     await expect.poll(() => sent).toMatchObject([{ birthDate, userName: 'asha@example.com', userType: 'CUSTOMER' }])
     expect(sent[0]).not.toHaveProperty('confirmPassword')
@@ -71,3 +75,25 @@ test('an impossible date of birth is refused at its field, as typed', async () =
   await expect.poll(() => field().getAttribute('aria-invalid')).toBe('true')
   expect(field().value).toBe('31/02/1991')
 })
+
+const refusals: [said: string, status: number, body: unknown, atEmail: boolean, text: string][] = [
+  ['an address that is registered', 400, 'Email is not unique', true, 'Email is already registered.'],
+  ['anything else that is said', 429, { msg: 'Too many tries. Wait 60 seconds.' }, false, 'Wait 60 seconds.'],
+  ['a refusal without a text', 502, undefined, false, 'Email is not unique'],
+]
+
+// Shows X10.
+test.each(refusals)(
+  '%s is said where it belongs, and nothing typed is lost',
+  async (_, status, body, atEmail, text) => {
+    vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body), { status }))
+    await fillIn()
+    press('Create account')
+    await expect.poll(() => document.body.textContent).toContain(text)
+    const email = document.querySelector('[name=email]') as HTMLInputElement
+    const described = email.getAttribute('aria-describedby')?.split(' ') ?? []
+    const atField = described.map((id) => document.getElementById(id)?.textContent).join(' ')
+    expect(atField.includes(text)).toBe(atEmail)
+    expect(email.value).toBe('asha@example.com')
+  },
+)
