@@ -4,7 +4,7 @@ import { newId } from '../../shared/new-id.ts'
 /** A field as it is added. */
 export function newField(type: FieldType, label: string, given: Partial<FormField> = {}): FormField {
   return {
-    ...{ key: newId().slice(0, 8), type, label, help: '', required: false, options: [] },
+    ...{ key: newId().slice(0, 8), type, label, help: '', message: '', required: false, options: [] },
     ...{ min: null, max: null, value: '', when: { field: '', is: '' } },
     ...given,
   }

@@ -75,6 +75,15 @@ export function FieldEditor({ record, index, values, remove }: Props) {
       {type !== 'hidden' && type !== 'step' && (
         <Checkbox label="Must be answered" className="self-end" {...register(`${at}.required`)} />
       )}
+      {type !== 'hidden' && type !== 'step' && (
+        <TextField
+          label="Error message"
+          hint="Shown if the answer is missing or wrong. Leave it empty for the usual message."
+          className="sm:col-span-2"
+          error={errors?.message?.message}
+          {...register(`${at}.message`)}
+        />
+      )}
       {(type === 'choice' || type === 'several') && <Options record={record} index={index} />}
       {type === 'file' && <FilesAsked record={record} index={index} />}
       {withBounds.includes(type) && <Bounds record={record} index={index} isNumber={type === 'number'} />}

@@ -86,11 +86,11 @@ function shownOf({ name = '', definition = {} }: DeepPartial<FormChange>): Shown
 }
 
 function fieldOf(field: DeepPartial<FormField>): FormField {
-  const { key = '', type = 'text', label = '', help = '', required = false, value = '', min, max } = field
+  const { key = '', type = 'text', label = '', help = '', message = '', required = false, value = '', min, max } = field
   const options = (field.options ?? []).flatMap((option) => (option?.trim() ? [option.trim()] : []))
   const { field: about = '', is = '' } = field.when ?? {}
   return {
-    ...{ key, type, label, help, required, value, options },
+    ...{ key, type, label, help, message, required, value, options },
     ...{ min: boundOf(min), max: boundOf(max), when: { field: about, is: is.trim() } },
   }
 }

@@ -53,6 +53,14 @@ test('a field of files that becomes a choice begins without options', async () =
   await expect.poll(async () => (await fieldsOf(id))[0]).toMatchObject({ type: 'choice', options: ['Bowl'], max: null })
 })
 
+test('an error message that the owner writes is saved with its field', async () => {
+  const id = await made('Tables', [newField('number', 'Guests', { required: true })])
+  const user = await openLine(id, /^Guests/)
+  await user.type(page().getByLabelText('Error message'), 'We seat eight at most.')
+  await press(user, 'Save')
+  await expect.poll(async () => (await fieldsOf(id))[0]).toMatchObject({ message: 'We seat eight at most.' })
+})
+
 test('bounds of a number are no number of characters, and are forgotten where there are none', async () => {
   const id = await made('Sizes', [newField('number', 'How wide?', { min: 100, max: 900 })])
   const user = await openLine(id, /^How wide/)

@@ -17,6 +17,15 @@ const field = (type: FieldType, given: Partial<FormField> = {}): FormField => ({
 
 const check = (one: FormField, value: string | string[]) => checkAnswers([one], { [one.key]: value })
 
+// Shows B102.
+test('a field’s own message is shown whether its answer is missing or wrong, and for no valid one', () => {
+  const one = field('number', { required: true, max: 8, message: 'We seat eight at most.' })
+  expect(check(one, '').faults).toEqual({ number: 'We seat eight at most.' })
+  expect(check(one, '9').faults).toEqual({ number: 'We seat eight at most.' })
+  expect(check(one, '8').faults).toEqual({})
+  expect(check({ ...one, message: '' }, '9').faults).toEqual({ number: 'Field: enter 8 or less.' })
+})
+
 describe('an answer', () => {
   test.each<[FieldType, string | string[], string]>([
     ['name', ' Asha Rao ', 'Asha Rao'],

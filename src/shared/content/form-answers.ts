@@ -34,6 +34,8 @@ export type FormField = {
   label: string
   help: string
   required: boolean
+  /** Shown instead of the usual error when the answer is missing or invalid; empty for the usual one. */
+  message?: string | undefined
   /** Options of a choice; allowed kinds of a file field (`form-files.ts`). */
   options: string[]
   /** Options in the page's language, if it is another one; answers contain the options themselves. */
@@ -166,7 +168,7 @@ export function checkAnswers(
         ? listOf(field.value)
         : answersTo(field.key, answers).map((one) => inUsualForm(field.type, one))
     const fault = faultOf(field, values)
-    if (fault) faults[field.key] = fault
+    if (fault) faults[field.key] = field.message || fault
     else if (values.length > 0) given.push({ field, value: plain(field.type, values), values })
   }
   return { given, faults }

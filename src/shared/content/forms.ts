@@ -21,6 +21,7 @@ export const formField = z
     label: z.string().trim().min(1, 'Enter a label.').max(200),
     help: z.string().trim().max(400).default(''),
     required: z.boolean().default(false),
+    message: z.string().trim().max(200).default(''),
     options: options.default([]),
     min: bound,
     max: bound,

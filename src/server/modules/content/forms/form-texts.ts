@@ -20,13 +20,14 @@ export const mapForm: MapTexts<ShownForm> = (form, say) => ({
 })
 
 function mapField(field: FormField, say: Say): FormField {
-  const { type, label, help, options } = field
+  const { type, label, help, message = '', options } = field
   // Hidden fields are never shown.
   if (type === 'hidden') return field
   const said = {
     ...field,
     label: say(label, `${label} · ${type === 'step' ? 'Title' : 'Label'}`),
     help: say(help, `${label} · Help`, 'lines'),
+    message: say(message, `${label} · Error message`),
   }
   if (type !== 'choice' && type !== 'several') return said
   return { ...said, titles: options.map((option) => say(option, `${label} · Option`)) }

@@ -14,7 +14,7 @@ await one.call('PATCH', '/api/v1/settings', { token, body: { languages: [languag
 const fields = [
   { key: 'about', type: 'step', label: 'About you', help: 'It stays with us.' },
   { key: 'who', type: 'name', label: 'Your name', required: true, help: 'As on your passport' },
-  { key: 'size', type: 'choice', label: 'Size', required: true, options: ['Small', 'Large'] },
+  { key: 'size', type: 'choice', label: 'Size', required: true, options: ['Small', 'Large'], message: 'Which size?' },
   { key: 'why', type: 'text', label: 'Why so large?', when: { field: 'size', is: 'Large' } },
   { key: 'from', type: 'hidden', label: 'From', value: 'Fair' },
   { key: 'plan', type: 'file', label: 'Plan', options: ['pdf'] },
@@ -62,13 +62,20 @@ test('a form is read in the language of the page, text by text, and what is not 
       'It stays with us.',
       'Your name',
       'As on your passport',
+      'Which size?',
       'Small',
       'Send',
     ]),
   )
   expect(wordings.map(({ of }: { of: string }) => of)).not.toEqual(expect.arrayContaining(['Fair']))
   expect(wordings.map(({ of }: { of: string }) => of)).not.toEqual(expect.arrayContaining(['pdf']))
-  await translate({ 'Your name': 'आपका नाम', 'About you': 'आपके बारे में', Small: 'छोटा', Bowls: 'कटोरे' })
+  await translate({
+    'Your name': 'आपका नाम',
+    'About you': 'आपके बारे में',
+    Small: 'छोटा',
+    Bowls: 'कटोरे',
+    'Which size?': 'कौन-सा आकार?',
+  })
   const { text } = await get(one.host, '/hi/order')
   expect(text).toContain('आपका नाम')
   expect(text).toContain('आपके बारे में')
@@ -102,6 +109,8 @@ test('faults are in the language of the page, and the inbox keeps the owner’s 
   const faulty = await send(`/hi/forms/${form}`, { asked, 'answers.size': 'Small' })
   expect(faulty.status).toBe(400)
   expect(faulty.html).toContain('आपका नाम: कृपया भरें।')
+  const unsized = await send(`/hi/forms/${form}`, { asked, 'answers.who': 'आशा' })
+  expect(unsized.html).toContain('कौन-सा आकार?')
   const more = await send(`/hi/forms/${form}`, { asked, 'answers.who': 'आशा', 'answers.size': 'Large' })
   expect(more.html).toContain('आपके जवाबों से कुछ और सवाल निकले हैं')
   const sent = await send(`/hi/forms/${form}/frame`, { asked, 'answers.who': 'आशा', 'answers.size': 'Small' })
