@@ -21,10 +21,11 @@ type OrderOptions = {
   preview?: Order | null
   again?: (order: Order | null | undefined) => number | false
   useOwn?: () => boolean
+  mayStay?: boolean
 }
 
 /** One order (C31); null when the person has none with this id. */
-export function useOrder(id: string | undefined, { preview, again, useOwn }: OrderOptions = {}) {
+export function useOrder(id: string | undefined, { preview, again, useOwn, mayStay }: OrderOptions = {}) {
   const run = async () => {
     const filters = { _id: [{ operator: 'EQUALS' as const, value: id ?? '' }] }
     const { data } = await call(listReachableOrders, { body: { p: 0, s: 1, filters } })
@@ -37,5 +38,6 @@ export function useOrder(id: string | undefined, { preview, again, useOwn }: Ord
     again: again && ((found) => again(found?.order)),
     ready: id !== undefined,
     useOwn,
+    mayStay,
   })
 }

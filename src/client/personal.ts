@@ -22,9 +22,11 @@ type Options<T> = {
   ready?: boolean
   /** Whether this browser has such data: `useHasBag` for a guest's as well (B301). */
   useOwn?: (() => boolean) | undefined
+  /** Whether a visitor stays on the page, which says what to do; otherwise they are sent to sign in. */
+  mayStay?: boolean | undefined
 }
 
-/** Data of the signed-in customer or guest; a visitor is sent to sign in and back. */
+/** Data of the signed-in customer or guest; a visitor is sent to sign in and back, unless they may stay. */
 export function usePersonal<T>({
   key,
   run,
@@ -32,10 +34,11 @@ export function usePersonal<T>({
   again,
   ready = true,
   useOwn = useSignedIn,
+  mayStay = false,
 }: Options<T>): Personal<T> {
   const inBrowser = useAddressBar() !== undefined
   const has = useOwn()
-  const mustSignIn = preview === null && inBrowser && !has
+  const mustSignIn = preview === null && inBrowser && !has && !mayStay
   useEffect(() => {
     if (mustSignIn && !isLeaving()) goToLogin()
   }, [mustSignIn])

@@ -2,9 +2,11 @@ import { useEffect, useState } from 'react'
 import { useAddressBar } from '../../client/address-bar.ts'
 import { useHasBag } from '../../client/bag.ts'
 import { useForgetCart } from '../../client/cart.ts'
+import { carryFrom } from '../../client/from.ts'
 import { useOrder } from '../../client/orders.ts'
 import type { Order } from '../../shared/selling/orders.ts'
 import { resultPath } from '../../shared/selling/result-path.ts'
+import { siteNow } from '../../shared/site-now.ts'
 import { inLanguage } from '../../shared/sites/languages.ts'
 import { t } from '../../shared/words.ts'
 import { buttonClass } from '../../ui/button.tsx'
@@ -27,9 +29,13 @@ export default function PaymentResult({ template, words, timeZone, preview }: Pr
   const address = useAddressBar()
   const id = address && (address.searchParams.get('order') ?? '')
   const isPatient = usePatience()
+  const isStranger = !useHasBag() && !preview && siteNow().guests === true
   const again = (order: Order | null | undefined) =>
     order && outcomeOf(order) === 'pending' && isPatient ? interval : false
-  const { data, fault, retry } = useOrder(id || undefined, { preview, again, useOwn: useHasBag })
+  const { data, fault, retry } = useOrder(id || undefined, {
+    ...{ preview, again, useOwn: useHasBag },
+    mayStay: siteNow().guests === true,
+  })
   const order = data?.order
   const outcome = order && !preview ? outcomeOf(order) : undefined
   useCartAfter(outcome)
@@ -38,6 +44,7 @@ export default function PaymentResult({ template, words, timeZone, preview }: Pr
   useResultInstead(isElsewhere ? resultPath({ order: id ?? '', shown }) : undefined)
   if (fault) return <LoadFault text={fault} retry={retry} />
   if (id === '' && !preview) return <NotFound />
+  if (isStranger && address) return <OtherBrowser here={address.pathname + address.search} />
   if (!data || isElsewhere) return <ResultSkeleton />
   if (!order) return <NotFound />
   switch (outcomeOf(order)) {
@@ -95,6 +102,22 @@ function NotFound() {
     <ResultCard mark="lost" title={t('This order is not found')} subtitle={t('It may belong to another account.')}>
       <Link href="/setting/orders" className={buttonClass()}>
         {t('Your orders')}
+      </Link>
+    </ResultCard>
+  )
+}
+
+/** A guest's order is known to the browser that placed it; a payment app may come back to another one. */
+function OtherBrowser({ here }: { here: string }) {
+  return (
+    <ResultCard
+      mark="lost"
+      title={t('This browser can’t show your order')}
+      subtitle={t('If you ordered without an account, go back to the browser that you ordered in.')}
+      note={<p className="mt-6 max-w-[60ch]">{t('Once your order is placed, you also get a link to it by email.')}</p>}
+    >
+      <Link href={carryFrom('/login', here)} className={buttonClass()}>
+        {t('Sign in')}
       </Link>
     </ResultCard>
   )

@@ -7,6 +7,7 @@ import { IslandRoot } from '../../client/island-root.tsx'
 import { forgetToken } from '../../client/session.ts'
 import { previewOf } from '../../features/account/preview.ts'
 import type { Order } from '../../shared/selling/orders.ts'
+import { openSite } from '../../shared/site-now.ts'
 import type { PaymentPage } from './outcome.ts'
 import PaymentResult from './payment-result.island.tsx'
 
@@ -86,6 +87,27 @@ test('the result page shows a cancelled order itself', async () => {
   const replaced = open('payment-result', '?order=order', [{ ...placed, status: 'CANCELLED' }])
   await expect.poll(page).toContain('This order was cancelled')
   expect(replaced).not.toHaveBeenCalled()
+})
+
+// Shows B303.
+test('a visitor whose payment app opened another browser is told where the order is, and may sign in', async () => {
+  forgetToken()
+  openSite({ messages: {}, rules: 'storefront', guests: true })
+  const left = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
+  open('payment-result', '?order=order', [placed])
+  await expect.poll(page).toContain('This browser can’t show your order')
+  const login = `/login?from=${encodeURIComponent('/payment/success?order=order')}`
+  expect(document.querySelector('main a, a')?.getAttribute('href')).toBe(login)
+  expect(left).not.toHaveBeenCalled()
+  openSite({ messages: {}, rules: 'storefront' })
+})
+
+test('a visitor of a shop without guests is sent to sign in', async () => {
+  forgetToken()
+  const left = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
+  open('payment-result', '?order=order', [placed])
+  await expect.poll(() => left.mock.lastCall?.[0]).toContain('/login?from=')
+  expect(page()).not.toContain('This browser can’t show your order')
 })
 
 // Shows B303.
