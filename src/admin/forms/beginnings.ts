@@ -1,8 +1,11 @@
-import type { FieldType, FormField } from '../../shared/content/form-answers.ts'
+import type { FieldType } from '../../shared/content/form-answers.ts'
+import type { FormDefinition } from '../../shared/content/forms.ts'
 import { newId } from '../../shared/new-id.ts'
 
+type Field = FormDefinition['fields'][number]
+
 /** A field as it is added. */
-export function newField(type: FieldType, label: string, given: Partial<FormField> = {}): FormField {
+export function newField(type: FieldType, label: string, given: Partial<Field> = {}): Field {
   return {
     ...{ key: newId().slice(0, 8), type, label, help: '', message: '', required: false, options: [] },
     ...{ min: null, max: null, value: '', when: { field: '', is: '' } },

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { mountScreens } from '../../../tests/support/admin-screens.tsx'
 import { fill, press } from '../../../tests/support/mount.tsx'
 import { toldToasts } from '../../../tests/support/toasts.ts'
-import type { FormField } from '../../shared/content/form-answers.ts'
 import type { StoredForm } from '../../shared/content/forms.ts'
 import { newField } from './beginnings.ts'
 import { FormScreen } from './form-screen.tsx'
@@ -13,7 +12,7 @@ import { formsSearch } from './search.ts'
 const said = toldToasts()
 
 const texts = { submit: 'Send', success: 'Thanks', error: 'Sorry' }
-const form = (_id: string, name: string, fields: FormField[]): StoredForm => ({
+const form = (_id: string, name: string, fields: StoredForm['definition']['fields']): StoredForm => ({
   ...{ _id, name, revision: 1 },
   definition: { fields, texts },
 })
