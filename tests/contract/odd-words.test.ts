@@ -85,7 +85,10 @@ function namesIn(words: string[]): object[] {
 
 const manyNames = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`name ${index}`, [{}]]))
 
-const lists = everyRoute.filter(({ route }) => 'filters' in (shapeOf(route.body).properties ?? {}))
+/** Lists of all records: one of what belongs to a record wants its id, and has no fields to filter by. */
+const lists = everyRoute.filter(
+  ({ route }) => 'filters' in (shapeOf(route.body).properties ?? {}) && !shapeOf(route.query).required?.length,
+)
 
 describe.each(sampleOfRoutes(lists, 4))('$name', ({ route }) => {
   test('takes odd words for values, of each field with each operator', { timeout }, async () => {
