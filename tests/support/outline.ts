@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto'
+
+/** Attributes that visitors notice, by sight, by ear or by pressing. */
+const noticed =
+  /^(href|alt|src|action|method|type|name|value|placeholder|role|hidden|checked|open|disabled|title|target|rel|lang|datetime|for|required|pattern|min|max|aria-.+)$/i
+
+/** Elements that are told even without such an attribute. */
+const told = /^(h[1-6]|button|form|input|select|textarea|table|ul|ol|dl|nav|details|dialog|video|blockquote|figure)$/
+
+/**
+ * What a person meets in HTML as React writes it, an element or a text a line; its last line is a digest of all of it, classes too.
+ */
+export function outlineOf(html: string): string {
+  const lines: string[] = []
+  for (const [, tag = '', attributes = '', text = ''] of html.matchAll(
+    /<([a-z][\w-]*)((?:\s+[^<>]*)?)>|([^<>]+)(?=<|$)/g,
+  )) {
+    if (text.trim() !== '') lines.push(text.trim().replace(/\s+/g, ' '))
+    if (tag === '') continue
+    const own = [...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].filter(([, name = '']) => noticed.test(name))
+    const parts = [tag, ...own.map(([whole]) => whole)]
+    if (own.length > 0 || told.test(tag)) lines.push(`<${parts.join(' ')}>`)
+  }
+  return [...lines, `digest ${digestOf(html)}`].join('\n')
+}
+
+export const digestOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12)
