@@ -9,7 +9,7 @@ import { sections } from './registry.ts'
  * What each look says and how it is drawn, as it was accepted: a change that nobody meant is noticed in whatever section it shows.
  * `ACCEPT_LOOKS=1` writes the files anew, to be read like any change.
  */
-const folder = 'tests/looks'
+const folder = 'tests/looks/sections'
 const fileOf = ({ type }: Section) => path.join(folder, `${type}.txt`)
 
 beforeAll(() => {

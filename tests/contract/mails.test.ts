@@ -19,10 +19,13 @@ function written(locale: string, write: (ctx: Ctx) => ReturnType<Parameters<type
     site,
     letterIn(site, () => write({ ...ctx, site })),
   )
-  return { subject, text: withoutAddresses(text), language: /<html lang="([^"]+)"/.exec(html)?.[1] }
+  return { subject, text: withoutAddresses(text), whole: text, language: /<html lang="([^"]+)"/.exec(html)?.[1] }
 }
 
 const withoutAddresses = (text: string) => text.replace(/https?:\/\/\S+|\S+@\S+|\S+\.example/g, '')
+
+/** Links to orders are signed anew for each mail. */
+const withoutSignatures = (text: string) => text.replace(/\.\d{13}\.[\w-]{43}/g, '.until.signature')
 
 /** Names of things, the mark of an answer, a state of India in an address, and a button of the admin. */
 const alike = /\b(?:Chrome|Android|Re|Rajasthan|refunded|Security)\b/g
@@ -63,6 +66,19 @@ test('a marketing mail is turned off by its reader, by a link in it', () => {
 test('each mail that a module states has a sample', () => {
   expect(mails.length).toBeGreaterThan(30)
   expect([...new Set(samples.map(([name]) => name))].toSorted()).toEqual(mails.map(({ name }) => name).toSorted())
+})
+
+// Shows B214.
+test('each mail says what was accepted, in English and in Hindi', () => {
+  const file = 'tests/looks/mails.txt'
+  const now = samples
+    .flatMap(([name, write]) => ['en-IN', 'hi-IN'].map((locale) => ({ name, locale, ...written(locale, write) })))
+    .map(
+      ({ name, locale, subject, whole }) => `## ${name}, ${locale}\n${subject}\n\n${withoutSignatures(whole.trim())}\n`,
+    )
+    .join('\n')
+  if (process.env.ACCEPT_LOOKS) writeFileSync(file, now)
+  expect(now).toBe(readFileSync(file, 'utf8'))
 })
 
 describe.each(samples)('%s', (_, write) => {
