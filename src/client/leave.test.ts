@@ -33,3 +33,15 @@ test('a page that does not ask is being left, whatever is pressed meanwhile', as
   window.dispatchEvent(new Event('pointerdown'))
   expect(isLeaving()).toBe(true)
 })
+
+// Shows B220.
+test('a page that the browser brings back as it was left begins afresh, and a new one stays', async () => {
+  asks = false
+  await leave()
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
+  const shown = (persisted: boolean) => Object.assign(new Event('pageshow'), { persisted })
+  window.dispatchEvent(shown(false))
+  expect(reload).not.toHaveBeenCalled()
+  window.dispatchEvent(shown(true))
+  expect(reload).toHaveBeenCalled()
+})

@@ -52,6 +52,26 @@ const press = (key: string, isComposing = false) =>
   field()?.dispatchEvent(new KeyboardEvent('keydown', { key, isComposing, bubbles: true, cancelable: true }))
 
 // Shows B146.
+test('suggests for what was typed before the script came, while the field has the focus', async () => {
+  mounted.unmount()
+  document.body.innerHTML = ''
+  for (const [focused, found] of [
+    [true, ['Kurtas', 'Red kurta']],
+    [false, []],
+  ] as const) {
+    const focus = vi
+      .spyOn(document, 'activeElement', 'get')
+      .mockImplementation(() => (focused ? field() : document.body))
+    mounted = mount(<SearchField look="bar" placeholder="Search" text="kurt" />)
+    await expect.poll(() => field()?.getAttribute('role')).toBe('combobox')
+    await effects()
+    await expect.poll(options).toEqual(found)
+    focus.mockRestore()
+    mounted.unmount()
+  }
+})
+
+// Shows B146.
 test('suggests while typing, and follows the arrow keys and Enter', async () => {
   await type('k')
   await type('kurt')

@@ -93,6 +93,10 @@ test('the order page shows what is left of an order that lost items, the cash to
     `Left to pay ${formatPrice(amounts.total - 100_000 - 100_000, 'INR')}`,
   )
   expect(shown({ ...cash, amounts, parcels: [sent], returns: [] })).not.toContain('Left')
+  const first = [{ ...parcel, collect: 50_000 }]
+  expect(shown({ ...cash, amounts, parcels: first, returns: [] })).toContain(
+    `Left to pay ${formatPrice(amounts.total - 50_000, 'INR')}`,
+  )
   const due = { ...payment, status: 'PAID' as const, due: 100_000 }
   const text = words(partHtml(<Payments order={{ ...order, payments: [due] }} timeZone="Asia/Kolkata" />))
   expect(text).toContain('To be paid back ₹1,000')

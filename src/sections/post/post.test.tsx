@@ -123,3 +123,16 @@ test('a product of its text has its name, picture and the price of today; one th
 })
 
 const productBody = '<figure data-product="PATH"></figure><p>And</p><figure data-product="gone"></figure>'
+
+// Shows B111.
+test('buttons that follow each other stand in a row, and a text between two parts them', async () => {
+  const button = (text: string, look: string) =>
+    `<figure data-button="${text}" data-href="/c/${text}" data-look="${look}"></figure>`
+  const body = `${button('One', 'primary')}${button('Two', 'plain')}<p>Words.</p>${button('Three', 'primary')}`
+  const html = await draw('indigo', {}, [made({ ...somePosts[0], body })])
+  const rows = [...html.matchAll(/<div class="flex flex-wrap gap-3 text-base">(.*?)<\/div>/g)]
+  expect(rows.map(([, row = '']) => [...row.matchAll(/href="([^"]+)"/g)].map(([, href]) => href))).toEqual([
+    ['/c/One', '/c/Two'],
+    ['/c/Three'],
+  ])
+})

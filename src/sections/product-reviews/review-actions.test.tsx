@@ -54,6 +54,14 @@ test('a vote that is refused is not shown as given, and it says why', async () =
   expect(said()).toEqual(['Helpful (2) the review of Asha R.', 'false'])
 })
 
+test('a vote whose session has ended leads to the sign-in', async () => {
+  storeToken('a-token')
+  answers = [[401, { msg: 'Sign in.' }]]
+  helpful()?.click()
+  await expect.poll(() => assign.mock.calls.flat()).toContainEqual(expect.stringContaining('/login'))
+  expect(toast.error).not.toHaveBeenCalled()
+})
+
 test('a visitor signs in first, and nothing is sent', async () => {
   helpful()?.click()
   await expect.poll(() => assign.mock.calls.flat()).toContainEqual(expect.stringContaining('/login'))
