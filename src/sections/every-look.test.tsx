@@ -6,7 +6,7 @@ import { drawn, type Section, variantsOf } from '../../tests/support/section-var
 import { sections } from './registry.ts'
 
 /**
- * What each look says and how it is drawn, as it was accepted: a change that nobody meant is noticed in whatever section it shows.
+ * Accepted outlines of each look, with a digest for each setting: an unintended change is noticed in whatever section it shows.
  * `ACCEPT_LOOKS=1` writes the files anew, to be read like any change.
  */
 const folder = 'tests/looks/sections'

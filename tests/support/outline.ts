@@ -8,7 +8,8 @@ const noticed =
 const told = /^(h[1-6]|button|form|input|select|textarea|table|ul|ol|dl|nav|details|dialog|video|blockquote|figure)$/
 
 /**
- * What a person meets in HTML as React writes it, an element or a text a line; its last line is a digest of all of it, classes too.
+ * Outline of HTML that React has written: texts and elements with what is seen, heard or pressed, one on each line. The last line is a digest of all of
+ * it, classes too.
  */
 export function outlineOf(html: string): string {
   const lines: string[] = []
