@@ -78,8 +78,16 @@ function useSelectedInView(sheet: string | undefined): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a section that is moved, or covered by a sheet, is to be followed, though it is the same one
   useEffect(() => {
     if (!id) return
-    const timer = setTimeout(() => bringIntoView(id), 60)
-    return () => clearTimeout(timer)
+    const bring = () => bringIntoView(id)
+    const timer = setTimeout(bring, 60)
+    // A sheet grows as its fields arrive.
+    const observer = new ResizeObserver(bring)
+    const cover = sheet && document.querySelector('[data-sheet]')
+    if (cover) observer.observe(cover)
+    return () => {
+      clearTimeout(timer)
+      observer.disconnect()
+    }
   }, [id, place, sheet])
 }
 
