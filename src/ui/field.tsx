@@ -23,7 +23,7 @@ export type ControlProps = {
 
 /** The look of everything that is typed into or chosen from. Transparent, so that it stands on any ground. */
 export const controlClass =
-  'block min-h-(--control-height) w-full rounded-button border border-[color-mix(in_srgb,currentColor_58%,transparent)] bg-transparent px-3.5 py-(--control-air) text-base leading-normal placeholder:text-ink-soft hover:border-current focus-visible:border-accent focus-visible:outline-2 focus-visible:outline-offset-0 aria-invalid:border-danger aria-invalid:outline-danger [&[readonly]]:bg-ground-soft'
+  'block min-h-(--control-height) w-full rounded-button border border-[color-mix(in_srgb,currentColor_58%,transparent)] bg-transparent px-3.5 py-(--control-air) text-base leading-normal placeholder:text-ink-soft hover:border-current focus-visible:border-accent focus-visible:outline-2 focus-visible:outline-offset-0 aria-invalid:border-danger aria-invalid:outline-danger disabled:bg-ground-soft disabled:text-ink-soft [&[readonly]]:bg-ground-soft'
 
 /** Label, control, hint and error of one field. */
 export function Field({

@@ -1,17 +1,21 @@
 import { type ErrorComponentProps, Link } from '@tanstack/react-router'
 import { signOut } from '../../client/account.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
+import { MayChange } from '../ui/may-change.tsx'
 import { Screen } from '../ui/screen.tsx'
 
 /** Shown for an area without permission. The API refuses it too. */
 export function NotAllowed() {
   return (
-    <Screen
-      title="You do not have permission to see this"
-      note="Ask an admin of this site if you need it for your work."
-    >
-      <ToDashboard />
-    </Screen>
+    // Those who may look at most of the admin are not told that they may look at this.
+    <MayChange value={true}>
+      <Screen
+        title="You do not have permission to see this"
+        note="Ask an admin of this site if you need it for your work."
+      >
+        <ToDashboard />
+      </Screen>
+    </MayChange>
   )
 }
 

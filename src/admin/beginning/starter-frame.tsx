@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { StarterChoice } from '../../shared/sites/beginning.ts'
 import { useSize } from '../ui/use-size.ts'
 
@@ -17,19 +17,27 @@ export function StarterFrame({
 }) {
   const box = useRef<HTMLDivElement>(null)
   const size = useSize(box)
+  const [loaded, setLoaded] = useState<StarterChoice>()
+  const isLoading = loaded !== name
   const scale = (size?.width ?? wide) / wide
   return (
     <div
       ref={box}
-      className={`relative w-full overflow-hidden bg-ground-soft ${scrolls ? 'rounded-[12px] border border-line' : ''} ${className}`}
+      className={`relative w-full overflow-hidden bg-ground-soft ${isLoading ? 'animate-pulse motion-reduce:animate-none' : ''} ${scrolls ? 'rounded-[12px] border border-line' : ''} ${className}`}
       inert={!scrolls}
     >
+      {scrolls && isLoading && (
+        <p role="status" className="absolute inset-0 grid place-items-center text-ink-soft">
+          Loading the preview
+        </p>
+      )}
       {size && (
         <iframe
           key={name}
           src={`/admin/starters/${name}`}
           title={scrolls ? 'How the site would look' : ''}
           loading="lazy"
+          onLoad={() => setLoaded(name)}
           aria-hidden={!scrolls}
           tabIndex={scrolls ? 0 : -1}
           className="absolute top-0 left-0 origin-top-left border-0"

@@ -17,7 +17,7 @@ import { EditingProvider } from './editing.ts'
 import { EditorDialogs } from './editor-dialogs.tsx'
 import type { ExamplePicker } from './example-picker.tsx'
 import type { PageHistory } from './history/page-history.ts'
-import { StaleDialog, UnsavedNotice } from './notices.tsx'
+import { NotSavedNotice, StaleDialog, UnsavedNotice } from './notices.tsx'
 import { puckConfig } from './puck-config.tsx'
 import { entriesOf, fromPuck, toPuck } from './puck-document.ts'
 import { firstIssue, IssuesProvider, type Place } from './saving/issues.ts'
@@ -26,6 +26,7 @@ import { PageCheck, usePageCheck } from './saving/page-check.tsx'
 import { saveOnTop } from './saving/save-on-top.ts'
 import { useDraft } from './saving/use-draft.ts'
 import { useLeaving } from './saving/use-leaving.tsx'
+import { useTrouble } from './saving/use-trouble.ts'
 import type { Opening } from './toolbar.tsx'
 import type { Reopening } from './use-open-page.ts'
 import { Workbench } from './workbench.tsx'
@@ -58,13 +59,14 @@ export function Editor({ page, stored, begin, history, lock, unsaved, lose, ...a
   const { mine } = lock
   const draft = useDraft({ page, stored, begin, mine, onLost: lose })
   const { change, flush } = draft
+  const trouble = useTrouble(draft.state)
   const { leave, asking } = useLeaving({ flush, mine })
   const onChange = useCallback((next: Data) => change(fromPuck(next, begin)), [begin, change])
   const check = usePageCheck(page._id, draft)
   const checkAndPublish = () => {
     const wrong = firstIssue(draft.document.current)
     setFocus(wrong)
-    if (wrong) toast.error('Not published', wrong.message)
+    if (wrong) toast.error('Not published', `${wrong.section}: ${wrong.message}`)
     else void check.begin()
   }
   const overwrite = async () => {
@@ -108,6 +110,7 @@ export function Editor({ page, stored, begin, history, lock, unsaved, lose, ...a
                 onTake={() => void acts.takeOver()}
               />
             )}
+            {trouble && mine && <NotSavedNotice text={trouble} onTry={() => void flush()} />}
             {unsaved && mine && <UnsavedNotice draft={unsaved} onUse={acts.onBring} onDrop={acts.onForget} />}
           </Workbench>
         </PuckEditor>

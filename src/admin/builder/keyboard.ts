@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { PlacedSection } from '../../shared/content/page-document.ts'
 import { takesText } from '../ui/takes-text.ts'
 import type { Commands } from './commands.ts'
-import { isIn, rememberFocus, walkPanels } from './panels.ts'
+import { isIn, rememberFocus, stayInOutline, walkPanels } from './panels.ts'
 import { selectedIn } from './puck-document.ts'
 import type { SideName } from './use-sides.ts'
 
@@ -66,15 +66,16 @@ function own(keys: Keys, pressed: string): (() => void) | undefined {
 const history = ({ undo, redo }: Commands): Keys => ({ 'mod+z': undo, 'mod+shift+z': redo, 'mod+y': redo })
 
 function actions(commands: Commands, placed: PlacedSection): Keys {
+  const remove = () => stayInOutline(() => commands.remove(placed.id))
   return {
     'alt+arrowup': () => commands.move(placed.id, -1),
     'alt+arrowdown': () => commands.move(placed.id, 1),
     'mod+d': () => commands.duplicate(placed.id),
     'mod+c': hasSelectedText() ? undefined : () => commands.copy(placed),
-    'mod+x': () => commands.cut(placed),
+    'mod+x': () => stayInOutline(() => commands.cut(placed)),
     'mod+h': () => commands.toggleHidden(placed.id),
-    delete: () => commands.remove(placed.id),
-    backspace: () => commands.remove(placed.id),
+    delete: remove,
+    backspace: remove,
     escape: () => commands.select(undefined),
   }
 }

@@ -30,6 +30,21 @@ export function StaleDialog({ onTheirs, onCopy }: { onTheirs: () => void; onCopy
   )
 }
 
+/** Says why changes are not on the server, and where they are meanwhile. */
+export function NotSavedNotice({ text, onTry }: { text: string; onTry: () => void }) {
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-3 bg-sale-soft px-4 py-2 text-sm">
+      <TriangleAlert className="size-4 shrink-0 text-sale" aria-hidden />
+      <p className="min-w-0 flex-1 basis-60">
+        {text} Your changes are stored in this browser, and saving is tried again every few seconds.
+      </p>
+      <Button look="secondary" onClick={onTry}>
+        Try now
+      </Button>
+    </div>
+  )
+}
+
 /** Offers unsaved changes of an earlier session. */
 export function UnsavedNotice({ draft, onUse, onDrop }: { draft: LocalDraft; onUse: () => void; onDrop: () => void }) {
   const zone = useZone()

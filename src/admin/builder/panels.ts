@@ -40,6 +40,15 @@ export function goToOutline(): boolean {
   return true
 }
 
+/** Does something to the selected section. If the focused row of the outline goes with it, focus goes to the row selected then. */
+export function stayInOutline(act: () => void): void {
+  const wasThere = isIn('outline', document.activeElement)
+  act()
+  requestAnimationFrame(() => {
+    if (wasThere && document.activeElement === document.body) goToOutline()
+  })
+}
+
 export function isIn(name: Panel, target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest(`[data-panel="${name}"]`) !== null
 }

@@ -1,4 +1,4 @@
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link, type LinkProps, useNavigate } from '@tanstack/react-router'
 import {
   ChevronLeft,
   CloudAlert,
@@ -64,7 +64,7 @@ export function Toolbar(props: Props) {
       tabIndex={-1}
       className="flex flex-wrap items-center gap-x-1 gap-y-0.5 border-b border-line bg-ground px-1.5 py-1.5"
     >
-      <WayBack page={page} />
+      <WayBack {...props} />
       <h1 className="mr-1 min-w-0 flex-1 font-sans text-base tracking-normal sm:flex-none">
         <PageSwitcher
           page={page}
@@ -108,29 +108,26 @@ export function Toolbar(props: Props) {
 const backClass =
   'grid size-9 shrink-0 place-items-center rounded-button text-ink-soft hover:bg-ground-soft hover:text-ink pointer-coarse:size-11'
 
-/** Back to the page from which a group was opened, else to the list. */
-function WayBack({ page }: { page: PageDetail }) {
+/** Back to the page from which a group was opened, else to the list. Changes that cannot be saved are asked about first. */
+function WayBack({ page, state, onLeave }: Props) {
   const { choice, frame } = useCanvas()
+  const navigate = useNavigate()
   const around = [...frame.before, ...frame.after].find(({ _id }) => _id === choice.beside)
-  if (around)
-    return (
-      <Link
-        to="/pages/$pageId"
-        params={{ pageId: around._id }}
-        aria-label={openText(around)}
-        title={openText(around)}
-        className={backClass}
-      >
-        <ChevronLeft className="size-5" aria-hidden />
-      </Link>
-    )
+  const back: LinkProps = around
+    ? { to: '/pages/$pageId', params: { pageId: around._id } }
+    : { to: '/pages', search: page.kind === 'page' ? {} : { kind: page.kind } }
+  const text = around ? openText(around) : 'All pages'
   return (
     <Link
-      to="/pages"
-      search={page.kind === 'page' ? {} : { kind: page.kind }}
-      aria-label="All pages"
-      title="All pages"
+      {...back}
+      aria-label={text}
+      title={text}
       className={backClass}
+      onClick={(event) => {
+        if (state.kind !== 'failed') return
+        event.preventDefault()
+        onLeave(() => void navigate(back))
+      }}
     >
       <ChevronLeft className="size-5" aria-hidden />
     </Link>
@@ -182,11 +179,9 @@ function SaveNote({ state }: { state: SaveState }) {
   const mayEdit = useMayEdit()
   const { text, icon: Mark } = notes[!mayEdit && state.kind === 'saved' ? 'looking' : state.kind]
   const bad = state.kind === 'failed' || state.kind === 'stale' || state.kind === 'locked'
-  const title = state.kind === 'failed' ? `${state.text} Your changes are stored in this browser.` : undefined
   return (
     <p
       role="status"
-      title={title}
       className={`flex items-center gap-1.5 text-xs sm:mr-2 sm:min-w-20 ${bad ? 'text-danger' : 'text-ink-soft'}`}
     >
       <Mark

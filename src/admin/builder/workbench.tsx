@@ -79,7 +79,7 @@ export function Workbench({ onSave, focus, children, ...bar }: Props) {
   )
   return (
     <Around commands={commands} sides={sides} parts={parts} places={places}>
-      <div className="grid h-dvh grid-rows-[auto_auto_minmax(0,1fr)_auto] bg-panel text-base">
+      <div className="grid h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_minmax(0,1fr)_auto] bg-panel text-base">
         <Toolbar {...bar} {...settled(commands, bar)} onLeave={onLeave} commands={commands} />
         <div>{children}</div>
         <div className="grid min-h-0 lg:grid-cols-(--columns)" style={columnsOf(shown)}>
@@ -94,7 +94,7 @@ export function Workbench({ onSave, focus, children, ...bar }: Props) {
               {left === 'add' ? drawer : <Outline commands={commands} />}
             </div>
           </aside>
-          <Canvas width={bar.width} onPlace={setPlace} />
+          <Canvas width={bar.width} sheet={sheet} onPlace={setPlace} />
           <aside
             aria-label="Fields"
             data-panel="fields"
@@ -235,6 +235,7 @@ function Sheet({ title, panel, onClose, children }: SheetProps) {
     <section
       aria-label={title}
       data-panel={panel}
+      data-sheet
       tabIndex={-1}
       className="fixed inset-x-0 bottom-14 z-30 flex max-h-[62dvh] flex-col rounded-t-[14px] border-t border-line bg-ground shadow-raised lg:hidden"
     >

@@ -44,6 +44,13 @@ test('a site is suspended with a reason, answers no visitor, and is restored', a
   await expect.poll(answer).toBe(before)
 })
 
+// Shows B348.
+test('the dialog about a site begins at its heading, above the facts', async () => {
+  const { about } = await openSite('facts')
+  about.getByRole('heading', { name: 'Suspension' })
+  await expect.poll(() => document.activeElement?.textContent).toBe('Site facts')
+})
+
 test('a suspended site is listed as one once its dialog is closed', async () => {
   const { user, about } = await openSite('stopped')
   expect((await rowOf('Site stopped')).textContent).toContain('Open')

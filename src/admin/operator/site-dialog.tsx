@@ -146,7 +146,7 @@ function CampaignRate({ site: { _id: id, campaignRate }, onChanged }: { site: Op
     }
   }
   return (
-    <section className="flex flex-wrap items-end gap-3 border-t border-line pt-5" aria-label="Campaigns">
+    <section data-later className="flex flex-wrap items-start gap-3 border-t border-line pt-5" aria-label="Campaigns">
       <TextField
         label="Campaign mails a minute, at most"
         hint="All campaigns of the site together keep to it, also one that is being sent."
@@ -156,7 +156,14 @@ function CampaignRate({ site: { _id: id, campaignRate }, onChanged }: { site: Op
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
-      <Button look="secondary" busy={busy} disabled={typed === String(campaignRate)} onClick={() => void save()}>
+      {/* In line with the input below the label. */}
+      <Button
+        look="secondary"
+        className="sm:mt-6.5"
+        busy={busy}
+        disabled={typed === String(campaignRate)}
+        onClick={() => void save()}
+      >
         Save
       </Button>
     </section>
@@ -200,7 +207,8 @@ function Suspension({ site: { _id: id, name, suspended }, zone, onChanged }: Sus
       </section>
     )
   return (
-    <section className="grid gap-3 border-t border-line pt-5" aria-label="Suspension">
+    <section data-later className="grid gap-3 border-t border-line pt-5" aria-label="Suspension">
+      <h3 className="font-semibold">Suspension</h3>
       <TextAreaField
         label="Reason"
         hint="The owners are told by email. The site and its admin become unavailable; no data is deleted."

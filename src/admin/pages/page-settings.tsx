@@ -21,6 +21,7 @@ import { type RecordForm, useRecordForm } from '../ui/record-form.ts'
 import { countText, SearchSnippet } from '../ui/search-snippet.tsx'
 import { TextAreaField } from '../ui/text-area-field.tsx'
 import { endPreviewLink, readPage, readPreviewLinks, usePageDetail } from './calls.ts'
+import { PageLanguages } from './page-languages.tsx'
 import { SharePicture } from './share-picture.tsx'
 
 type Props = { pageId: string; onSaved: () => void; onClose: () => void }
@@ -113,6 +114,7 @@ function SettingsForm({ page, onSaved, onClose }: Omit<Props, 'pageId'> & { page
         {page.kind === 'page' && <PathField page={page} record={record} />}
         {hasOwnWords(page) && <SeoFields page={page} record={record} />}
       </form>
+      <PageLanguages page={page} />
       <PreviewLinks
         id={page._id}
         thing="page"

@@ -2,14 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ExternalLink, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '../../client/call.ts'
-import { messageOf } from '../../client/message-of.ts'
 import { toast } from '../../client/toast.ts'
-import {
-  checkDomain,
-  listDomains,
-  preferDomain,
-  removeDomain,
-} from '../../server/modules/sites/domains/domains.contract.ts'
+import { listDomains, preferDomain, removeDomain } from '../../server/modules/sites/domains/domains.contract.ts'
 import type { Domain } from '../../shared/sites/domains.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
@@ -22,6 +16,8 @@ import { Changeable } from '../ui/may-change.tsx'
 import { Part } from '../ui/screen.tsx'
 import { DomainDialog } from './domain-dialog.tsx'
 import { SettingsFrame } from './settings-frame.tsx'
+import { useOneRequest } from './use-one-request.ts'
+import { WaitingDomain } from './waiting-domain.tsx'
 
 const domainsKey = ['domains']
 
@@ -47,7 +43,7 @@ export function DomainsScreen() {
             <ul className="divide-y divide-line border-y border-line">
               {data.map((domain) => (
                 <li key={domain.host} className="py-3">
-                  <DomainRow domain={domain} onChange={keep} />
+                  <DomainRow domain={domain} target={targetOf(data)} onChange={keep} />
                 </li>
               ))}
             </ul>
@@ -68,12 +64,17 @@ export function DomainsScreen() {
   )
 }
 
-type RowProps = { domain: Domain; onChange: (domains: Domain[]) => void }
+/** Where a domain's DNS leads: the address that the platform gave the site, without a port. */
+function targetOf(domains: Domain[]): string | undefined {
+  return domains.find(({ state }) => state === 'platform')?.host.replace(/:\d+$/, '')
+}
 
-function DomainRow({ domain, onChange }: RowProps) {
+type RowProps = { domain: Domain; target: string | undefined; onChange: (domains: Domain[]) => void }
+
+function DomainRow({ domain, target, onChange }: RowProps) {
   const { host, state, isPrimary } = domain
   const [removing, setRemoving] = useState(false)
-  const prefer = useAct(async () => onChange((await call(preferDomain, { params: { host } })).data))
+  const prefer = useOneRequest(async () => onChange((await call(preferDomain, { params: { host } })).data))
   const remove = async () => {
     onChange((await call(removeDomain, { params: { host } })).data)
     toast.success('Domain removed')
@@ -81,7 +82,7 @@ function DomainRow({ domain, onChange }: RowProps) {
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <span className="min-w-0 flex-1">
+        <span className="min-w-0 flex-1 basis-56">
           {state === 'waiting' ? (
             <span className="font-semibold wrap-anywhere">{host}</span>
           ) : (
@@ -106,7 +107,7 @@ function DomainRow({ domain, onChange }: RowProps) {
         )}
       </div>
       {prefer.fault && <Notice kind="danger">{prefer.fault}</Notice>}
-      {state === 'waiting' && <Waiting domain={domain} onChange={onChange} />}
+      {state === 'waiting' && <WaitingDomain domain={domain} target={target} onChange={onChange} />}
       {removing && (
         <Confirm title={`Remove ${host}?`} act="Remove domain" run={remove} onClose={() => setRemoving(false)}>
           <p>
@@ -118,54 +119,6 @@ function DomainRow({ domain, onChange }: RowProps) {
       )}
     </>
   )
-}
-
-/** DNS records still to be set at the domain's registrar. */
-function Waiting({ domain, onChange }: RowProps) {
-  const { host, record } = domain
-  const check = useAct(async () => {
-    onChange((await call(checkDomain, { params: { host } })).data)
-    toast.success(`${host} is connected`)
-  })
-  if (!record) return null
-  return (
-    <div className="mt-3 grid gap-3 rounded-[9px] bg-ground-soft p-4">
-      <p className="text-sm">
-        Where you bought the domain, add this record to its DNS, and point the domain at this platform. Then check it
-        here.
-      </p>
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm">
-        <dt className="text-ink-soft">Type</dt>
-        <dd>{record.type}</dd>
-        <dt className="text-ink-soft">Name</dt>
-        <dd className="font-mono wrap-anywhere">{record.name}</dd>
-        <dt className="text-ink-soft">Value</dt>
-        <dd className="font-mono wrap-anywhere">{record.value}</dd>
-      </dl>
-      {check.fault && <Notice kind="danger">{check.fault}</Notice>}
-      <Button look="secondary" className="justify-self-start" busy={check.busy} onClick={check.run}>
-        Check now
-      </Button>
-    </div>
-  )
-}
-
-/** Runs one request at a time and keeps its refusal. */
-function useAct(work: () => Promise<void>) {
-  const [busy, setBusy] = useState(false)
-  const [fault, setFault] = useState<string>()
-  const run = async () => {
-    setBusy(true)
-    setFault(undefined)
-    try {
-      await work()
-    } catch (error) {
-      setFault(messageOf(error))
-    } finally {
-      setBusy(false)
-    }
-  }
-  return { busy, fault, run: () => void run() }
 }
 
 function DomainSkeleton() {

@@ -8,6 +8,7 @@ import { LoadFault } from '../../ui/load-fault.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { Changeable, useMayChange } from '../ui/may-change.tsx'
 import { Screen } from '../ui/screen.tsx'
+import { TabStrip, tabClass } from '../ui/tab-strip.tsx'
 import { settingsSections } from './sections.ts'
 
 export const settingsKey = ['settings']
@@ -27,23 +28,15 @@ export function SettingsFrame({ here, measure = 'narrow', children }: FrameProps
   const mayChange = useMayChange()
   return (
     <Screen title="Settings">
-      <nav
-        aria-label="Settings"
-        className="-mx-1 mb-6 flex gap-1 overflow-x-auto border-b border-line px-1 [scrollbar-width:none]"
-      >
+      <TabStrip label="Settings" className="mb-6">
         {settingsSections
           .filter(({ to }) => mayChange || to !== mailbox)
           .map(({ to, title }) => (
-            <Link
-              key={to}
-              to={to}
-              aria-current={to === here ? 'page' : undefined}
-              className={`-mb-px flex min-h-10 shrink-0 items-center border-b-2 px-2.5 pointer-coarse:min-h-11 ${to === here ? 'border-accent font-semibold' : 'border-transparent text-ink-soft hover:text-ink'}`}
-            >
+            <Link key={to} to={to} aria-current={to === here ? 'page' : undefined} className={tabClass(to === here)}>
               {title}
             </Link>
           ))}
-      </nav>
+      </TabStrip>
       <div className={measure === 'narrow' ? 'max-w-[48rem]' : ''}>{children}</div>
     </Screen>
   )

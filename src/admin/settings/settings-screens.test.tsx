@@ -232,7 +232,8 @@ test('a site without emails says what will appear', async () => {
   await page().findByText('No emails yet')
 })
 
-test('a domain is added with the record that its DNS needs, and removed again', async () => {
+// Shows B347.
+test('a domain is added with the records that its DNS needs, and removed again', async () => {
   const user = await openScreen('/settings/domains')
   await user.click(await page().findByRole('button', { name: 'Add a domain' }))
   const form = await dialog()
@@ -241,6 +242,10 @@ test('a domain is added with the record that its DNS needs, and removed again', 
   await user.type(form.getByRole('textbox', { name: 'Domain' }), 'brand.example.com')
   await user.click(form.getByRole('button', { name: 'Add domain' }))
   await page().findByText('Waiting for the DNS')
+  const fact = (name: string) => page().getByRole('button', { name }).parentElement?.previousElementSibling?.textContent
+  expect(fact('Copy the value of the TXT record')).toMatch(/^haat=/)
+  expect(fact('Copy the name of the CNAME record')).toBe('brand.example.com')
+  expect(fact('Copy the value of the CNAME record')).toBe('one.localhost')
   await user.click(page().getByRole('button', { name: 'Remove brand.example.com' }))
   await user.click((await dialog()).getByRole('button', { name: 'Remove domain' }))
   await expect.poll(() => page().queryByText('brand.example.com')).toBeNull()

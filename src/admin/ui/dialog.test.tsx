@@ -19,12 +19,28 @@ test('a dialog asks before Escape loses what was typed in it, and closes at once
   await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Name')
   fill(name(), 'Kiln and Sons')
   pressEscape()
-  await expect.poll(text).toContain('Discard what you typed?')
+  await expect.poll(text).toContain('Discard what you entered?')
   expect(onClose).not.toHaveBeenCalled()
-  press('Go on writing')
-  await expect.poll(text).not.toContain('Discard what you typed?')
+  press('Keep editing')
+  await expect.poll(text).not.toContain('Discard what you entered?')
   fill(name(), 'Kiln')
   pressEscape()
+  await expect.poll(() => onClose.mock.calls).toHaveLength(1)
+  unmount()
+})
+
+// Shows B210.
+test('a dialog asks before Escape loses what was chosen in it and not saved', async () => {
+  const onClose = vi.fn()
+  const { unmount } = mount(
+    <Dialog title="Zone" unsaved onClose={onClose}>
+      <input aria-label="Name" />
+    </Dialog>,
+  )
+  await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Name')
+  pressEscape()
+  await expect.poll(text).toContain('Discard what you entered?')
+  press('Discard')
   await expect.poll(() => onClose.mock.calls).toHaveLength(1)
   unmount()
 })

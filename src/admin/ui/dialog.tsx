@@ -18,22 +18,24 @@ type Props = {
   /** Buttons at the foot, primary last. Without a field, focus starts on the one with `data-safest`. */
   footer?: ReactNode
   size?: keyof typeof sizes
+  /** Whether something was chosen in it that is not saved; what is typed the dialog sees by itself. */
+  unsaved?: boolean
   /** Returns false if the caller moves focus on closing. By default it returns to where it came from. */
   finalFocus?: () => boolean
 }
 
 /**
  * Open while rendered. Focus starts where `firstFocus` says, is trapped, and returns on closing. Escape and a press beside it
- * close the dialog, after a question if something was typed in it; keys do not reach what is below it.
+ * close the dialog, after a question if something was typed or chosen in it; keys do not reach what is below it.
  */
-export function Dialog({ title, onClose, children, footer, size = 'medium', finalFocus }: Props) {
+export function Dialog({ title, onClose, children, footer, size = 'medium', unsaved = false, finalFocus }: Props) {
   const [popup, setPopup] = useState<HTMLElement | null>(null)
   const [asks, setAsks] = useState(false)
   const hasTyped = useTypedText(popup)
   useLateField(popup)
   const close = (reason: Base.Root.ChangeEventReason) => {
     const isByChance = reason === 'escape-key' || reason === 'outside-press'
-    if (isByChance && hasTyped()) setAsks(true)
+    if (isByChance && (unsaved || hasTyped())) setAsks(true)
     else onClose()
   }
   return (
@@ -76,12 +78,12 @@ function Discard({ onStay, onDiscard }: { onStay: () => void; onDiscard: () => v
         Discard
       </Button>
       <Button data-safest onClick={onStay}>
-        Go on writing
+        Keep editing
       </Button>
     </>
   )
   return (
-    <Dialog title="Discard what you typed?" size="small" onClose={onStay} footer={footer}>
+    <Dialog title="Discard what you entered?" size="small" onClose={onStay} footer={footer}>
       <p>It has not been saved.</p>
     </Dialog>
   )

@@ -29,3 +29,7 @@ test('a dialog without a field begins on the button that does no harm, else on i
   expect(begins('<p>Words</p>', footer)).toBe('cancel')
   expect(begins('<p>Words</p>', '<button id="act">Delete</button>')).toBe('heading')
 })
+
+test('a field of what may be done later is no beginning of a dialog', () => {
+  expect(begins('<p>Facts</p><section data-later><input id="below"></section>')).toBe('heading')
+})

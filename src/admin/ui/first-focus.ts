@@ -1,6 +1,7 @@
 /**
  * Where a dialog begins: in its first field, with the choice that is made where that is one of several. Without one on the
- * button that does no harm (`data-safest`), else on its heading; never on the button that closes it, or does the act.
+ * button that does no harm (`data-safest`), else on its heading; never on the button that closes it, or does the act. Fields of what
+ * may be done below the facts that a dialog was opened for are no beginning (`data-later`).
  */
 export function firstFocus(dialog: HTMLElement): HTMLElement | null {
   return firstField(dialog) ?? dialog.querySelector<HTMLElement>('[data-safest]') ?? headingOf(dialog)
@@ -9,7 +10,7 @@ export function firstFocus(dialog: HTMLElement): HTMLElement | null {
 /** The first field that a user can fill in; a file is chosen by a button. */
 export function firstField(within: HTMLElement): HTMLElement | undefined {
   const fields = [...within.querySelectorAll<HTMLElement>('input, select, textarea, [contenteditable="true"]')]
-  const open = fields.filter((field) => !field.matches('[type="hidden"], [type="file"], :disabled') && isShown(field))
+  const open = fields.filter((field) => !field.matches('[type="hidden"], [type="file"], :disabled') && mayBegin(field))
   const [first] = open
   if (!first?.matches('[type="radio"]')) return first
   const name = first.getAttribute('name')
@@ -20,6 +21,6 @@ export function headingOf(dialog: HTMLElement): HTMLElement | null {
   return dialog.querySelector<HTMLElement>('[data-dialog-title]')
 }
 
-function isShown(element: HTMLElement): boolean {
-  return element.closest('[hidden], [inert], [aria-hidden="true"]') === null
+function mayBegin(element: HTMLElement): boolean {
+  return element.closest('[hidden], [inert], [aria-hidden="true"], [data-later]') === null
 }

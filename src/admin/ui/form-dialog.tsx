@@ -7,14 +7,14 @@ import type { RecordForm } from './record-form.ts'
 type Props = Pick<ComponentProps<typeof Dialog>, 'title' | 'size' | 'onClose'> & {
   /** Label of its button: `Save`. */
   action: string
-  record: Pick<RecordForm<Record<string, unknown>, unknown>, 'submit' | 'busy' | 'fault'>
+  record: Pick<RecordForm<Record<string, unknown>, unknown>, 'submit' | 'busy' | 'fault' | 'dirty'>
   children: ReactNode
 }
 
 /** A form in a dialog: error above the fields, Cancel and the action below. */
 export function FormDialog({ action, record, children, ...dialog }: Props) {
   const id = useId()
-  const { submit, busy, fault } = record
+  const { submit, busy, fault, dirty } = record
   const footer = (
     <>
       <Button look="secondary" onClick={dialog.onClose}>
@@ -26,7 +26,7 @@ export function FormDialog({ action, record, children, ...dialog }: Props) {
     </>
   )
   return (
-    <Dialog {...dialog} footer={footer}>
+    <Dialog {...dialog} footer={footer} unsaved={dirty}>
       <form
         id={id}
         noValidate

@@ -25,3 +25,10 @@ test.each([...rooms, ...below])(
     expect(usable.map(({ textContent }) => textContent).filter((name) => changing.test(name ?? ''))).toEqual([])
   },
 )
+
+// Shows B347.
+test('staff who may only look are not told that they may look at what they may not see', async () => {
+  await openScreen('/staff', { as: ['view'], site: app.two })
+  await page().findByText('You do not have permission to see this')
+  expect(page().queryByText('You can look at this, but not change it.')).toBeNull()
+})

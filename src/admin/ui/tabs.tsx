@@ -1,29 +1,20 @@
 import { Link } from '@tanstack/react-router'
 import type { ListSearch } from './list-search.ts'
+import { TabStrip, tabClass } from './tab-strip.tsx'
 
 export type TabLink = { title: string; count?: number; search: ListSearch; here: boolean }
 
 /** Views of one list, each with an address of its own. */
 export function TabLinks({ label, tabs }: { label: string; tabs: TabLink[] }) {
   return (
-    <nav
-      aria-label={label}
-      data-screen-only
-      className="-mx-1 mb-3 flex gap-1 overflow-x-auto border-b border-line px-1"
-    >
+    <TabStrip label={label}>
       {tabs.map(({ title, count, search, here }) => (
-        <Link
-          key={title}
-          to="."
-          search={search}
-          aria-current={here ? 'page' : undefined}
-          className={`-mb-px flex min-h-10 shrink-0 items-center gap-1.5 border-b-2 px-2.5 pointer-coarse:min-h-11 ${here ? 'border-accent font-semibold' : 'border-transparent text-ink-soft hover:text-ink'}`}
-        >
+        <Link key={title} to="." search={search} aria-current={here ? 'page' : undefined} className={tabClass(here)}>
           {title}
           {count !== undefined && <span className="text-sm text-ink-soft tabular-nums">{count}</span>}
         </Link>
       ))}
-    </nav>
+    </TabStrip>
   )
 }
 

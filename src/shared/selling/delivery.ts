@@ -76,7 +76,11 @@ export const deliveryInput = z.object({
   daysOff: z.array(z.enum(weekdays)).max(weekdays.length - 1, 'Leave at least one day.'),
   /** Days on which nothing is sent or delivered. */
   holidays: z
-    .array(z.iso.date('Enter days such as 2026-08-15.'))
+    .array(
+      z.iso.date({
+        error: ({ input }) => (input === '' ? 'Choose a day, or remove it.' : 'Enter days such as 2026-08-15.'),
+      }),
+    )
     .max(mostHolidays, `Enter up to ${mostHolidays} days.`),
   zones: z
     .array(zoneInput)

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react'
 import { useMayEdit } from '../editing.ts'
 import { addText, isAdding, usePlaces } from '../places.ts'
 import { entriesOf, sectionsIn } from '../puck-document.ts'
-import { useEditor, useEntry } from '../selection.ts'
+import { useCount, useEditor, useEntry } from '../selection.ts'
 import { areaName } from '../spots.ts'
 import type { Spot } from '../verbs.ts'
 import { useZoom } from './zoom.ts'
@@ -74,6 +74,23 @@ export function AddFirst({ section, area, name }: { section: string; area: numbe
       <button type="button" style={{ zoom }} onClick={open}>
         <Plus size={16} strokeWidth={2.4} aria-hidden />
         Add to {name}
+      </button>
+    </div>
+  )
+}
+
+/** The button on a page that has no section. */
+export function AddToEmptyPage() {
+  const zoom = useZoom()
+  const isEmpty = useCount() === 0
+  const { isOpen, open } = useAdding({ place: 0 })
+  const mayEdit = useMayEdit()
+  if (!mayEdit || !isEmpty) return null
+  return (
+    <div className="builder-first builder-own" data-puck-overlay-portal data-open={isOpen || undefined}>
+      <button type="button" style={{ zoom }} onClick={open}>
+        <Plus size={16} strokeWidth={2.4} aria-hidden />
+        Add a section
       </button>
     </div>
   )

@@ -10,8 +10,15 @@ import { useTyping } from './typing/use-typing.ts'
 import type { Width } from './widths.ts'
 import { ZoomProvider } from './zoom.ts'
 
+type Props = {
+  width: Width
+  /** The sheet that lies over the lower part of the page, on a phone. */
+  sheet: string | undefined
+  onPlace: (place: Place) => void
+}
+
 /** The page itself, as wide as the screen that is looked at; made smaller where it does not fit. */
-export function Canvas({ width, onPlace }: { width: Width; onPlace: (place: Place) => void }) {
+export function Canvas({ width, sheet, onPlace }: Props) {
   const commands = useCommands()
   const [frame, setFrame] = useState<Document>()
   const { typing, end, onOpen } = useTyping(frame, commands, onPlace)
@@ -19,7 +26,7 @@ export function Canvas({ width, onPlace }: { width: Width; onPlace: (place: Plac
   const size = useSize(room)
   const windowWidth = useWindowWidth()
   const wide = width === 'full' ? windowWidth : width
-  useSelectedInView()
+  useSelectedInView(sheet)
   const scale = size.width > 0 && wide > size.width ? size.width / wide : 1
   return (
     <section
@@ -64,16 +71,24 @@ function useWindowWidth(): number {
   return width
 }
 
-/** The section that is chosen comes into view, however it was chosen. */
-function useSelectedInView(): void {
+/** The section that is chosen comes into view, however it was chosen, and again when a sheet opens over it. */
+function useSelectedInView(sheet: string | undefined): void {
   const id = useEditor((editor) => editor.selectedItem?.props.id)
   const place = useEditor((editor) => editor.appState.ui.itemSelector)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a section that is moved is to be followed, though it is the same one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a section that is moved, or covered by a sheet, is to be followed, though it is the same one
   useEffect(() => {
     if (!id) return
-    const timer = setTimeout(() => bringIntoView(id), 60)
-    return () => clearTimeout(timer)
-  }, [id, place])
+    const bring = () => bringIntoView(id)
+    const timer = setTimeout(bring, 60)
+    // A sheet grows as its fields arrive.
+    const observer = new ResizeObserver(bring)
+    const cover = sheet && document.querySelector('[data-sheet]')
+    if (cover) observer.observe(cover)
+    return () => {
+      clearTimeout(timer)
+      observer.disconnect()
+    }
+  }, [id, place, sheet])
 }
 
 function bringIntoView(id: string): void {
@@ -81,11 +96,19 @@ function bringIntoView(id: string): void {
   const element = frame?.contentDocument?.querySelector(`[data-puck-component="${CSS.escape(id)}"]`)
   if (!frame?.contentWindow || !element) return
   const { top, bottom } = element.getBoundingClientRect()
-  const height = frame.contentWindow.innerHeight
+  const height = heightAboveSheet(frame, frame.contentWindow)
   const isSeen = top < height * 0.6 && bottom > height * 0.25
   // Not by scrollIntoView, which would also scroll the windows around the canvas.
   const space = Math.max(0, (height - (bottom - top)) / 2)
   if (!isSeen) frame.contentWindow.scrollBy({ top: top - Math.min(space, 120) })
+}
+
+/** Height of the canvas that no sheet covers, in px of the page, which may be drawn smaller. */
+function heightAboveSheet(frame: HTMLIFrameElement, { innerHeight }: Window): number {
+  const sheet = document.querySelector('[data-sheet]')?.getBoundingClientRect()
+  const { top, bottom, height } = frame.getBoundingClientRect()
+  if (!sheet || sheet.height === 0 || height === 0) return innerHeight
+  return (innerHeight * Math.max(0, Math.min(bottom, sheet.top) - top)) / height
 }
 
 function useSize(element: React.RefObject<HTMLElement | null>): { width: number; height: number } {

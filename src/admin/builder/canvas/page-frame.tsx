@@ -4,6 +4,7 @@ import { heldBy, onPage } from '../../../shared/content/areas.ts'
 import type { PlacedSection } from '../../../shared/content/page-document.ts'
 import type { CanvasPart } from '../../../shared/content/pages-admin.ts'
 import { openText, roleOf, useParts } from '../parts.ts'
+import { AddToEmptyPage } from './add-here.tsx'
 import { useCanvas } from './canvas-info.tsx'
 import { SectionCanvas } from './section-canvas.tsx'
 import { useZoom } from './zoom.ts'
@@ -12,12 +13,16 @@ import { useZoom } from './zoom.ts'
 export function PageFrame({ children }: { children: ReactNode }) {
   const { before, after } = useCanvas().frame
   const isGroup = [...before, ...after].some(({ kind }) => kind !== 'group')
+  const Body = isGroup ? 'div' : 'main'
   return (
     <>
       {before.map((part) => (
         <Part key={part._id} part={part} />
       ))}
-      {isGroup ? <div className="builder-group">{children}</div> : <main className="builder-main">{children}</main>}
+      <Body className={isGroup ? 'builder-group' : 'builder-main'}>
+        {children}
+        <AddToEmptyPage />
+      </Body>
       {after.map((part) => (
         <Part key={part._id} part={part} />
       ))}

@@ -5,8 +5,8 @@ import { useCanvas } from '../canvas/canvas-info.tsx'
 import { SectionCanvas } from '../canvas/section-canvas.tsx'
 import { freshSection } from '../sections.ts'
 
-/** Rendering width of a section before scaling down, px. */
-const drawnAt = 1200
+/** Widest rendering of a section before scaling down, px. */
+const widest = 1200
 
 /**
  * A look's sample, scaled down, in the site's theme. Rendered in a shadow tree, which separates the styles of the site and
@@ -15,7 +15,7 @@ const drawnAt = 1200
 export function LookPreview({ look }: { look: OfferedLook }) {
   const host = useRef<HTMLDivElement>(null)
   const [root, setRoot] = useState<ShadowRoot>()
-  const [scale, setScale] = useState(0.25)
+  const [drawn, setDrawn] = useState(() => sizeIn(300))
   useEffect(() => {
     const element = host.current
     if (!element) return
@@ -23,7 +23,7 @@ export function LookPreview({ look }: { look: OfferedLook }) {
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return
         observer.disconnect()
-        setScale(element.clientWidth / drawnAt)
+        setDrawn(sizeIn(element.clientWidth))
         setRoot(element.shadowRoot ?? element.attachShadow({ mode: 'open' }))
       },
       { rootMargin: '300px' },
@@ -36,18 +36,24 @@ export function LookPreview({ look }: { look: OfferedLook }) {
       ref={host}
       inert
       aria-hidden
-      className="pointer-events-none relative block h-36 overflow-hidden bg-white"
+      className="pointer-events-none relative block h-36 max-sm:h-48 overflow-hidden bg-white"
       data-preview={look.id}
     >
-      {root && createPortal(<Drawn look={look} scale={scale} />, root)}
+      {root && createPortal(<Drawn look={look} {...drawn} />, root)}
     </div>
   )
 }
 
-function Drawn({ look, scale }: { look: OfferedLook; scale: number }) {
+/** A section follows the width of the window: drawn much wider than a phone, its words there would be too small to read. */
+function sizeIn(room: number): { width: number; scale: number } {
+  const width = Math.min(widest, 2 * window.innerWidth)
+  return { width, scale: room / width }
+}
+
+function Drawn({ look, width, scale }: { look: OfferedLook; width: number; scale: number }) {
   const { css, themeCss, sampleSite } = useCanvas()
   const placed = useMemo(() => freshSection(look, sampleSite), [look, sampleSite])
-  const style = { width: drawnAt, transform: `scale(${scale})`, transformOrigin: '0 0' }
+  const style = { width, transform: `scale(${scale})`, transformOrigin: '0 0' }
   return (
     <>
       {css.map((href) => (

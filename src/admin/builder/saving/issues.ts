@@ -4,6 +4,7 @@ import { type FieldIssue, issuesOf } from '../../../sections/define/field-issues
 import type { Section } from '../../../sections/define/section.ts'
 import { sectionOf } from '../../../sections/registry.ts'
 import type { PageDocument } from '../../../shared/content/page-document.ts'
+import { nameOf } from '../sections.ts'
 
 /** Validation issues by section id. */
 export type Issues = ReadonlyMap<string, FieldIssue[]>
@@ -57,8 +58,12 @@ export type Place = {
   quiet?: true
 }
 
-export function firstIssue(document: PageDocument): (Place & { message: string }) | undefined {
-  for (const [id, [issue]] of check(document)) if (issue) return { id, ...issue }
+/** The first issue, with the name of its section. */
+export function firstIssue({ sections }: PageDocument): (Place & { section: string; message: string }) | undefined {
+  for (const placed of sections) {
+    const [issue] = issuesOfSection(placed)
+    if (issue) return { id: placed.id, section: nameOf(placed), ...issue }
+  }
   return undefined
 }
 

@@ -3,6 +3,7 @@ import { isSortable, useSortable } from '@dnd-kit/react/sortable'
 import { EyeOff, GripVertical, Plus, TriangleAlert } from 'lucide-react'
 import { memo } from 'react'
 import type { PlacedSection } from '../../../shared/content/page-document.ts'
+import { Button } from '../../../ui/button.tsx'
 import { useCanvas } from '../canvas/canvas-info.tsx'
 import type { Commands } from '../commands.ts'
 import { useMayEdit } from '../editing.ts'
@@ -32,8 +33,7 @@ export function Outline({ commands }: { commands: Commands }) {
 function Sections({ commands }: { commands: Commands }) {
   const placed = usePlaced()
   const selected = useSelected()
-  if (placed.length === 0)
-    return <p className="p-4 text-sm text-ink-soft">This page is empty. Add a section to begin.</p>
+  if (placed.length === 0) return <EmptyPage />
   return (
     <DragDropProvider
       onDragEnd={({ operation: { source }, canceled }) => {
@@ -55,6 +55,22 @@ function Sections({ commands }: { commands: Commands }) {
         ))}
       </ol>
     </DragDropProvider>
+  )
+}
+
+function EmptyPage() {
+  const { addAt } = usePlaces()
+  const mayEdit = useMayEdit()
+  return (
+    <div className="grid justify-items-start gap-3 p-4">
+      <p className="text-sm text-ink-soft">This page is empty. Add a section to begin.</p>
+      {mayEdit && (
+        <Button look="secondary" onClick={() => addAt({ place: 0 })}>
+          <Plus className="size-4" aria-hidden />
+          Choose a section
+        </Button>
+      )}
+    </div>
   )
 }
 

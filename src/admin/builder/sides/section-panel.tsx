@@ -10,7 +10,7 @@ import { useParts } from '../parts.ts'
 import { type Place, useIssues } from '../saving/issues.ts'
 import { SectionMenu } from '../section-menu.tsx'
 import { kindOf, nameOf } from '../sections.ts'
-import { useSelected } from '../selection.ts'
+import { useCount, useSelected } from '../selection.ts'
 import { useTyped } from '../use-typed.ts'
 import { PartPanel } from './part-panel.tsx'
 import { WhenFields } from './when-fields.tsx'
@@ -18,6 +18,7 @@ import { WhenFields } from './when-fields.tsx'
 /** The fields of the section that is chosen, made from its schema. */
 export function SectionPanel({ commands, focus }: { commands: Commands; focus: Place | undefined }) {
   const selected = useSelected()
+  const count = useCount()
   const panel = useRef<HTMLElement>(null)
   const id = selected?.id
   // biome-ignore lint/correctness/useExhaustiveDependencies: another section begins at its top, however far the last one was scrolled
@@ -30,7 +31,9 @@ export function SectionPanel({ commands, focus }: { commands: Commands; focus: P
     return (
       <div className="grid place-items-center px-8 py-16 text-center text-ink-soft">
         <MousePointerClick className="size-7" strokeWidth={1.5} aria-hidden />
-        <p className="mt-3 text-sm text-balance">Select a section on the page to edit it.</p>
+        <p className="mt-3 text-sm text-balance">
+          {count === 0 ? 'Add a section, and its fields appear here.' : 'Select a section on the page to edit it.'}
+        </p>
       </div>
     )
   }

@@ -1,10 +1,12 @@
+import { ChevronRight } from 'lucide-react'
 import type { PlacedSection } from '../../../shared/content/page-document.ts'
-import { languageTitle, locales } from '../../../shared/sites/languages.ts'
+import { isLocale, languageTitle } from '../../../shared/sites/languages.ts'
 import { fromZoned, toZoned } from '../../../shared/zoned-time.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useZone } from '../../ui/me.ts'
+import { useCanvas } from '../canvas/canvas-info.tsx'
 import type { Commands } from '../commands.ts'
 
 type When = NonNullable<PlacedSection['when']>
@@ -21,13 +23,20 @@ const visitors = [
   { value: 'out', title: 'Signed-out visitors only' },
 ] as const
 
-const everyLanguage = locales.map((tag) => ({ tag, title: languageTitle(tag) }))
+/** Languages of the site, and those that the section was once limited to, by their names. */
+function useLanguages(chosen: readonly string[]) {
+  const { languages } = useCanvas().info.site
+  const tags = new Set([...languages.map(({ locale }) => locale), ...chosen])
+  return [...tags].map((tag) => ({ tag, title: isLocale(tag) ? languageTitle(tag) : tag }))
+}
 
 /** When a section shows: on which screens, to whom, in which languages, and between which moments, in the site's own time. */
 export function WhenFields({ placed, commands }: { placed: PlacedSection; commands: Commands }) {
   const zone = useZone()
   const when: When = placed.when ?? { screens: 'all' }
   const { languages = [] } = when
+  const offered = useLanguages(languages)
+  const never = when.from && when.until && when.until <= when.from
   const change = (part: Partial<When>) => {
     const { signedIn, languages, ...next } = { ...when, ...part }
     const more: Partial<When> = {
@@ -38,8 +47,11 @@ export function WhenFields({ placed, commands }: { placed: PlacedSection; comman
     commands.change(placed.id, { when: isPlain ? undefined : { ...next, ...more } })
   }
   return (
-    <details className="border-t border-line px-4 py-1" open={placed.when !== undefined || undefined}>
-      <summary className="flex min-h-10 items-center text-sm font-semibold pointer-coarse:min-h-11">Visibility</summary>
+    <details className="group border-t border-line px-4 py-1" open={placed.when !== undefined || undefined}>
+      <summary className="-mx-4 flex min-h-11 cursor-pointer list-none items-center gap-1.5 px-4 text-sm font-semibold hover:bg-ground-soft focus-visible:outline-offset-[-2px] [&::-webkit-details-marker]:hidden">
+        <ChevronRight className="size-4 text-ink-soft transition-transform group-open:rotate-90" aria-hidden />
+        Visibility
+      </summary>
       <div className="grid gap-4 pt-1 pb-4">
         <SelectField
           label="Screens"
@@ -64,7 +76,7 @@ export function WhenFields({ placed, commands }: { placed: PlacedSection; comman
             {languages.length === 0 ? 'All, as none is chosen.' : 'Hidden while the site is in another language.'}
           </p>
           <div className="mt-1 max-h-44 overflow-y-auto rounded border border-line px-3">
-            {everyLanguage.map(({ tag, title }) => (
+            {offered.map(({ tag, title }) => (
               <Checkbox
                 key={tag}
                 label={title}
@@ -82,6 +94,7 @@ export function WhenFields({ placed, commands }: { placed: PlacedSection; comman
             label={end === 'from' ? 'From' : 'Until'}
             type="datetime-local"
             hint={end === 'until' ? `Times are in ${zone}.` : undefined}
+            error={end === 'until' && never ? 'It ends before it begins, so no visitor sees it.' : undefined}
             value={toZoned(when[end], zone)}
             onChange={(event) => change({ [end]: fromZoned(event.target.value, zone) })}
           />

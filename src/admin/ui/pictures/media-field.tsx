@@ -31,15 +31,17 @@ function Chosen({ value, onChange, onReplace }: ChosenProps) {
         </span>
       </div>
       <div className="min-w-0 flex-1">
-        <input
-          type="text"
-          aria-label="Description of the picture"
-          placeholder="Describe the picture in a few words"
-          maxLength={300}
-          value={value.alt}
-          onChange={({ target }) => onChange({ ...value, alt: target.value })}
-          className="control w-full"
-        />
+        <label className="block text-sm text-ink-soft">
+          Description of the picture
+          <input
+            type="text"
+            placeholder="Describe the picture in a few words"
+            maxLength={300}
+            value={value.alt}
+            onChange={({ target }) => onChange({ ...value, alt: target.value })}
+            className="control mt-1 w-full text-base text-ink"
+          />
+        </label>
         <div className="mt-1">
           <ReplaceOrRemove onReplace={onReplace} onRemove={() => onChange(null)} />
         </div>
