@@ -139,7 +139,7 @@ const stated: Stated = {
   ],
   keepUploads: modules.flatMap(({ keepUpload = [] }) => keepUpload),
   personal: modules.flatMap(({ personal = [] }) => personal),
-  toDo: modules.flatMap(({ toDo = [] }) => toDo),
+  tasks: modules.flatMap(({ tasks = [] }) => tasks),
   reversible: Object.assign({}, ...modules.map(({ reversible }) => reversible)),
 }
 

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import type { Permission } from '../../shared/people/permissions.ts'
 import type { Act, Thing } from '../../shared/running/acts.ts'
-import type { ToDo } from '../../shared/running/dashboard.ts'
+import type { TaskCount } from '../../shared/running/dashboard.ts'
 import type { State } from '../../shared/running/leaves.ts'
 import type { Ctx, Services } from '../platform/context.ts'
 import type { Route } from '../platform/http/route.ts'
@@ -31,7 +31,7 @@ export type Module = {
   /** Personal data in its tables. */
   personal?: Personal
   /** Tasks for staff, with their counts. */
-  toDo?: Waiting[]
+  tasks?: TaskCounter[]
   /** Columns of its things that are audited. */
   recorded?: RecordedThings
   /** Things whose changes staff can undo. */
@@ -43,7 +43,7 @@ export type Stated = {
   mediaUses: MediaUse[]
   keepUploads: KeepUpload[]
   personal: Personal[]
-  toDo: Waiting[]
+  tasks: TaskCounter[]
   reversible: ReversibleThings
 }
 
@@ -51,10 +51,10 @@ export type KeepUpload = (ctx: Ctx, upload: { id: string; bytes: Uint8Array }) =
 
 export type Periodic = { name: string; seconds: number; run: (services: Services) => Promise<void> }
 
-export type Waiting = {
+export type TaskCounter = {
   permission: Permission
   /** Zero counts are omitted later. */
-  count: (ctx: Ctx) => Promise<ToDo[]>
+  count: (ctx: Ctx) => Promise<TaskCount[]>
   /** Counted only for the dashboard, not on every screen. */
   isCostly?: true
 }

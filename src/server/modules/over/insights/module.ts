@@ -3,5 +3,5 @@ import { insightsRoutes } from './insights.routes.ts'
 
 export const insightsModule = defineModule({
   name: 'insights',
-  routes: ({ toDo }) => insightsRoutes(toDo),
+  routes: ({ tasks }) => insightsRoutes(tasks),
 })
