@@ -6,4 +6,5 @@ export const pagesModule = defineModule({
   name: 'pages',
   tasks,
   recorded,
+  expire: [{ function: 'forget_preview_links' }],
 })

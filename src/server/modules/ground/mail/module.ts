@@ -6,4 +6,5 @@ export const mailModule = defineModule({
   name: 'mail',
   routes: mailRoutes,
   personal: { forget: (ctx, { email }) => forgetMailsTo(ctx, email) },
+  expire: [{ function: 'forget_mails', days: ({ mailDays }) => mailDays }],
 })

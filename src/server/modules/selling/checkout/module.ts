@@ -11,4 +11,5 @@ export const checkoutModule = defineModule({
   routes: [...checkoutRoutes, ...paymentRoutes(settle)],
   personal: { forget: (ctx, { id }) => forgetCashCode(ctx, id) },
   jobs: [...checkoutJobs, ...paymentJobs(settle, settleRefund)],
+  expire: [{ function: 'forget_checkouts' }],
 })

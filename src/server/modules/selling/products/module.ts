@@ -12,4 +12,5 @@ export const productsModule = defineModule({
   tasks,
   recorded,
   reversible,
+  expire: [{ function: 'forget_products' }],
 })
