@@ -159,7 +159,7 @@ export const jobs: Job[] = [...modules.flatMap(({ jobs = [] }) => of(jobs)), ...
 
 export const periodic: Periodic[] = modules.flatMap(({ periodic = [] }) => of(periodic))
 
-/** The statements that the audit log reads. */
+/** The statements of all modules that the audit log reads. */
 export const recording: Recording = stated
 
 function of<T>(part: T[] | ((all: Stated) => T[])): T[] {

@@ -26,7 +26,7 @@ export type Module = {
   mails?: StatedMail[]
   /** Periodic work of the whole platform; one of all processes does it. A function of `Stated` as `routes` is. */
   periodic?: Periodic[] | ((stated: Stated) => Periodic[])
-  /** What of its tables expires. */
+  /** Functions that delete what has expired in its tables. */
   expire?: Expiry[]
   /** Pictures of the library that it shows. */
   mediaUse?: MediaUse
@@ -119,7 +119,7 @@ export type Recorded = {
   idType?: 'uuid' | 'text' | 'integer'
   /** The thing's name. */
   label: SQL
-  /** What entries show in place of its id: its label, or another text. Without it they show the id. */
+  /** Text that entries show in place of its id: its label, or another one. Without it they show the id. */
   named?: 'byLabel' | SQL
 }
 
@@ -149,7 +149,7 @@ export type Reversible = {
 
 export type ReversibleThings = Partial<Record<Thing, Reversible>>
 
-/** What the audit log needs to know of things: their columns, how they are brought back, and which can be samples. */
+/** The statements that the audit log reads: columns of things, how they are brought back, and which can be samples. */
 export type Recording = Pick<Stated, 'recorded' | 'reversible' | 'samples'>
 
 export function defineModule(module: Module): Module {

@@ -37,7 +37,7 @@ export async function watch(
 
 const isDeletion = (leaves: Leaf[]) => leaves.some(({ path }) => path[0] === 'deleted')
 
-/** Of a deletion, the fields that it clears: all others come back with the thing. */
+/** Keeps of a deletion the fields that it clears: all others come back with the thing. */
 const told = ({ clearedByDeletion: cleared }: Reversible, leaves: Leaf[]) =>
   cleared && isDeletion(leaves) ? leaves.filter(({ path: [name = ''] }) => cleared.includes(name)) : leaves
 

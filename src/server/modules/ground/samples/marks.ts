@@ -16,7 +16,7 @@ type Marks = { kind: SampleKind; thingId: string }[]
 /** Sections of a page, group or template whose words are the starter's. */
 export type WordedSections = { id: string; sections: PlacedSection[] }
 
-/** What a starter brings: kinds of things, parts of the settings, and words on pages, also on these new ones. */
+/** Things, parts of the settings, and words on pages that a starter brings; `pageIds` are those of its new pages. */
 type Brought = {
   things: SampleThing[]
   settings: string[]

@@ -16,5 +16,5 @@ export type SampleThing = {
 /** Samples with an address of their own; `path` is null for rows without one. */
 export type AddressedSample = SampleThing & { kind: KindName; path: SQL }
 
-/** What is marked: such a thing, or parts of the settings. */
+/** Things that are marked: those of a kind, or parts of the settings. */
 export type Marked = Pick<SampleThing, 'tags'> & { kind: SampleKind }
