@@ -81,7 +81,12 @@ export type TaskCounter = {
 /** A user of this site. `provenEmail` is undefined until the address is verified. */
 export type DataSubject = { id: string; email: string; provenEmail: string | undefined }
 
+/** The name in the copy of a column that names a person, or why the copy lacks it. */
+export type PersonalColumn = { as: string } | { uncopied: string }
+
 export type Personal = {
+  /** Columns that name a user and are deleted with them, by table: those that `forget` empties. */
+  columns: Readonly<Record<string, Readonly<Record<string, PersonalColumn>>>>
   /** Reads the signed-in user's data, for the file that they may request (B68). */
   copy?: (ctx: Ctx, person: DataSubject) => Promise<PersonalCopy>
   /** Deletes a user's data, in the transaction that deletes the account (B67). */
