@@ -48,8 +48,12 @@ const allowed: Record<string, string[]> = {
 /** A contract lies beside the module that implements it; callers may import it. */
 const contracts = { file: /\.contract\.ts$/, mayImport: /^src\/shared\/|\.contract\.ts$/ }
 
-/** A module's refusals lie beside its contract and are collected in one file. */
-const refusals = { file: /\.refusals\.ts$/, mayImport: /^src\/shared\//, gatheredBy: 'src/shared/api/refusals.ts' }
+/** Texts of a module that lie beside its contract, each kind gathered in one file. */
+const texts = [
+  { file: /\.refusals\.ts$/, gatheredBy: 'src/shared/api/refusals.ts' },
+  { file: /\.acts\.ts$/, gatheredBy: 'src/shared/running/acts.ts' },
+]
+const textsOf = (file: string) => texts.find((kind) => kind.file.test(file))
 
 /** Inside these folders no two rooms may need each other, not even through a third. */
 const moduleRoom = /^(src\/server\/modules\/[^/]+\/[^/]+)\//
@@ -99,12 +103,13 @@ for (const file of filesIn('src')) {
       continue
     }
     if (contracts.file.test(target)) continue
-    if (refusals.file.test(file)) {
-      if (!refusals.mayImport.test(target)) faults.push(`${file} -> ${target}: refusals import only src/shared`)
+    if (textsOf(file)) {
+      if (!target.startsWith('src/shared/')) faults.push(`${file} -> ${target}: texts import only src/shared`)
       continue
     }
-    if (refusals.file.test(target)) {
-      if (file !== refusals.gatheredBy) faults.push(`${file} -> ${target}: refusals are read in ${refusals.gatheredBy}`)
+    const gathered = textsOf(target)
+    if (gathered) {
+      if (file !== gathered.gatheredBy) faults.push(`${file} -> ${target}: it is read in ${gathered.gatheredBy}`)
       continue
     }
     const isAllowed = from === to || (from && to && allowed[from]?.some((folder) => `${to}/`.startsWith(`${folder}/`)))

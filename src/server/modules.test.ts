@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../tests/support/app.ts'
-import { personalColumns, personalTables } from '../../tests/support/personal-columns.ts'
+import { personalColumns } from '../../tests/support/personal-columns.ts'
 import { modules } from './modules.ts'
 
 const { owner } = await testApp()
@@ -36,19 +36,17 @@ describe('personal data', () => {
     const found = rows
       .filter(({ table, name }) => name !== 'name' || ![...ofThings, ...alsoOfThings].includes(table))
       .map(({ table, name }) => `${table}.${name}`)
-    const stated = Object.entries(personalColumns).flatMap(([table, columns]) =>
-      Object.keys(columns).map((one) => `${table}.${one}`),
-    )
-    expect(stated.toSorted()).toEqual(found.toSorted())
+    expect(personalColumns.toSorted()).toEqual(found.toSorted())
   })
 
   // Shows B67, B68.
-  test('a module that deletes them states so, and hands out a copy of what it keeps', () => {
-    for (const kept of personalTables.flatMap(({ kept }) => kept)) {
-      const module = modules.find(({ name }) => name === kept.by)
+  test('a module that states some forgets them, and hands out a copy of what it keeps', () => {
+    for (const { name, personal } of modules) {
+      const columns = Object.values(personal?.columns ?? {}).flatMap((table) => Object.values(table))
       // The departure deletes the user's row last.
-      expect([kept.by, kept.by === 'identity' || module?.personal?.forget !== undefined]).toEqual([kept.by, true])
-      expect([kept.by, !('as' in kept) || module?.personal?.copy !== undefined]).toEqual([kept.by, true])
+      const isForgotten = columns.length === 0 || name === 'identity' || personal?.forget !== undefined
+      const isCopied = columns.every((column) => 'uncopied' in column) || personal?.copy !== undefined
+      expect([name, isForgotten, isCopied]).toEqual([name, true, true])
     }
   })
 })

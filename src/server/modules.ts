@@ -1,5 +1,6 @@
 import { serverKinds } from './kinds.ts'
 import { commentsModule } from './modules/content/comments/module.ts'
+import { editLocksModule } from './modules/content/edit-locks/module.ts'
 import { formsModule } from './modules/content/forms/module.ts'
 import { inboxModule } from './modules/content/inbox/module.ts'
 import { mediaModule } from './modules/content/media/module.ts'
@@ -11,7 +12,7 @@ import { directoryModule } from './modules/ground/directory/module.ts'
 import { mailJobs, type StatedMail } from './modules/ground/mail/index.ts'
 import { mailModule } from './modules/ground/mail/module.ts'
 import { retentionModule } from './modules/ground/retention/module.ts'
-import type { Module, Periodic, RecordedThings, Stated } from './modules/module.ts'
+import type { Module, Periodic, Recording, Stated } from './modules/module.ts'
 import { beginningModule } from './modules/over/beginning/module.ts'
 import { campaignsModule } from './modules/over/campaigns/module.ts'
 import { customersModule } from './modules/over/customers/module.ts'
@@ -111,6 +112,7 @@ export const modules: Module[] = [
   settlementsModule,
   upiModule,
   pagesModule,
+  editLocksModule,
   postsModule,
   formsModule,
   campaignsModule,
@@ -139,8 +141,14 @@ const stated: Stated = {
   ],
   keepUploads: modules.flatMap(({ keepUpload = [] }) => keepUpload),
   personal: modules.flatMap(({ personal = [] }) => personal),
-  toDo: modules.flatMap(({ toDo = [] }) => toDo),
+  tasks: modules.flatMap(({ tasks = [] }) => tasks),
+  recorded: Object.assign({}, ...modules.map(({ recorded }) => recorded)),
   reversible: Object.assign({}, ...modules.map(({ reversible }) => reversible)),
+  samples: [
+    ...Object.values(serverKinds).flatMap(({ sample }) => sample ?? []),
+    ...modules.flatMap(({ samples = [] }) => samples),
+  ],
+  expire: modules.flatMap(({ expire = [] }) => expire),
 }
 
 export const moduleRoutes: Route[] = modules.flatMap(({ routes = [] }) => of(routes))
@@ -149,12 +157,10 @@ export const mails: StatedMail[] = modules.flatMap(({ mails = [] }) => mails)
 
 export const jobs: Job[] = [...modules.flatMap(({ jobs = [] }) => of(jobs)), ...mailJobs(mails)]
 
-export const periodic: Periodic[] = modules.flatMap(({ periodic = [] }) => periodic)
+export const periodic: Periodic[] = modules.flatMap(({ periodic = [] }) => of(periodic))
 
-const recorded: RecordedThings = Object.assign({}, ...modules.map(({ recorded }) => recorded))
-
-/** Audited things, and changes that can be undone. */
-export const recording = { recorded, reversible: stated.reversible }
+/** The statements of all modules that the audit log reads. */
+export const recording: Recording = stated
 
 function of<T>(part: T[] | ((all: Stated) => T[])): T[] {
   return typeof part === 'function' ? part(stated) : part

@@ -179,9 +179,11 @@ export function readAddresses(api: Hono, { services, directory, assets, door, li
   read('/:file{sitemap-[a-zA-Z]+-[0-9]+[.]xml}', 'sitemap-file', (ctx, c) =>
     sitemapFile(ctx, serverKinds, c.req.param('file') ?? ''),
   )
-  read(feedPath, 'feed', feed, { ofSite: true })
+  read(feedPath, 'feed', (ctx) => feed(ctx, serverKinds), { ofSite: true })
   for (const kind of topicKinds)
-    read(topicFeedPattern(kind), 'feed', (ctx, c) => topicFeed(ctx, kind, c.req.param('path') ?? ''), { ofSite: true })
+    read(topicFeedPattern(kind), 'feed', (ctx, c) => topicFeed(ctx, serverKinds, kind, c.req.param('path') ?? ''), {
+      ofSite: true,
+    })
   read('/speculation-rules.json', 'speculation-rules', speculationRules)
 }
 

@@ -53,6 +53,18 @@ test.each([
     '../modules/selling/cart/cart.ts',
     'src/server/modules/selling/cart is used through its index.ts',
   ],
+  [
+    'from the acts of a module to what is not shared',
+    'modules/selling/brands/brands.acts.ts',
+    './brands.ts',
+    'texts import only src/shared',
+  ],
+  [
+    'to them from anywhere but their list',
+    'modules/selling/cart/a.ts',
+    '../brands/brands.acts.ts',
+    'it is read in src/shared/running/acts.ts',
+  ],
 ])('an arrow %s is a fault', (_, file, target, fault) => {
   const to = path.join('src/server', path.dirname(file), target)
   expect(faultsIn({ [file]: target })).toEqual([`src/server/${file} -> ${to}: ${fault}`])

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
 import { placedOrder } from '../../../tests/support/placed-order.ts'
 import { choose, dialog, page, press, rowOf, screensOf, within } from '../../../tests/support/screen.tsx'
+import { newUtr, payingByUpi, upiShop } from '../../../tests/support/upi.ts'
 
 const app = await testApp()
 const openScreen = screensOf(app)
@@ -30,6 +31,25 @@ test('the side bar counts new orders in figures and in words, and no area withou
   const link = await (await sideBar()).findByRole('link', { name: 'Orders, 2 new' })
   expect([...link.querySelectorAll('[aria-hidden]')].map(({ textContent }) => textContent).join('')).toBe('Orders2')
   for (const name of ['Inbox', 'Products', 'Reviews', 'Comments']) (await sideBar()).getByRole('link', { name })
+})
+
+// Shows B224.
+test('UPI payments to check and replacements to send count among the orders, orders that are packed do not', async () => {
+  const { site, product } = await shopOf('counted-kinds')
+  await upiShop(app, site)
+  await (await payingByUpi(site)).enter(newUtr())
+  const delivered = await placedOrder(site, [product])
+  const packed = await placedOrder(site, [product])
+  await app.owner.query(
+    "update orders set status = case when id = $1 then 'PACKED' else 'DELIVERED' end where id in ($1, $2)",
+    [packed, delivered],
+  )
+  await app.owner.query(
+    `insert into order_returns (site_id, order_id, state, outcome, pieces_amount) values ($1, $2, 'RECEIVED', 'REPLACEMENT', 0)`,
+    [site.id, delivered],
+  )
+  await openScreen('/pages', { site })
+  await (await sideBar()).findByRole('link', { name: 'Orders, 1 replacement to send, 1 UPI payment to check' })
 })
 
 // Shows B224.

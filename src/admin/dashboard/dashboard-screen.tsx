@@ -13,7 +13,7 @@ import { KeyFigures } from './key-figures.tsx'
 import { LatestOrders } from './latest-orders.tsx'
 import { QuickLinks } from './quick-links.tsx'
 import { SalesOverTime } from './sales-over-time.tsx'
-import { ToDoList } from './to-do-list.tsx'
+import { TaskList } from './task-list.tsx'
 import { WishedProducts } from './wished-products.tsx'
 
 /** Start page of the admin: figures and open tasks, limited to the user's permissions. */
@@ -44,7 +44,7 @@ function Parts({ dashboard, zone }: { dashboard: Dashboard; zone: string }) {
       <KeyFigures today={today} month={month} currency={currency} />
       <div className="mt-9 grid gap-x-12 gap-y-9 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0 xl:col-start-2 xl:row-start-1">
-          <ToDoList toDo={toDo} />
+          <TaskList counts={toDo} />
         </div>
         <SalesOverTime days={chart} currency={currency} />
         <LatestOrders orders={latest} zone={zone} />
@@ -64,7 +64,7 @@ function WithoutTrade({ dashboard: { toDo, start } }: { dashboard: Dashboard }) 
       <FirstSteps start={start} />
       <div className="grid gap-x-12 gap-y-9 border-t border-line pt-7 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <QuickLinks />
-        <ToDoList toDo={toDo} />
+        <TaskList counts={toDo} />
       </div>
     </>
   )

@@ -6,6 +6,7 @@ import type { PageKind, Seo } from '../../shared/content/pages-admin.ts'
 import type { Ctx } from '../platform/context.ts'
 import type { Read } from '../platform/read-cache.ts'
 import type { MediaUse } from './content/media/index.ts'
+import type { AddressedSample } from './ground/samples/index.ts'
 
 /** A module's definition of a kind of thing with a public address (docs/kinds.md). */
 export type ServerKind = {
@@ -25,6 +26,8 @@ export type ServerKind = {
   linking?: LinkUse
   /** Pictures that they show; the rows' `kind` is the kind's name. */
   mediaUse: MediaUse
+  /** Things of the kind that a starter brings. */
+  sample?: AddressedSample
   /** Path of an example, for the builder to show the kind's template; undefined if there is none. */
   example?: (reads: Reads) => Promise<string | undefined>
 }

@@ -53,15 +53,23 @@ export async function makePage(ctx: Ctx, kinds: ServerKinds, address: Address, a
   const location = found ? undefined : await elsewhere(ctx, kinds, address, tags)
   if (location !== undefined) return redirect(ctx, location, tags, 'kept')
   const page = found ?? (await notFoundPage(ctx, reads))
-  return drawPage(ctx, { address, assets, reads, tags }, page, ctx.site.closed ? closedRibbon(ctx.site) : '')
+  const drawing = { address, assets, reads, tags, samples: sampleAddresses(ctx, kinds) }
+  return drawPage(ctx, drawing, page, ctx.site.closed ? closedRibbon(ctx.site) : '')
 }
 
-type Drawing = { address: Address; assets: Assets; reads: PageReads; tags: Set<string> }
+type Drawing = {
+  address: Address
+  assets: Assets
+  reads: PageReads
+  tags: Set<string>
+  /** Addresses of samples, whose structured data is left out. */
+  samples?: Promise<ReadonlySet<string>>
+}
 
 /** @param above HTML above everything else */
 export async function drawPage(
   ctx: Ctx,
-  { address, assets, reads, tags }: Drawing,
+  { address, assets, reads, tags, samples: sampled }: Drawing,
   page: FoundPage,
   above = '',
 ): Promise<MadePage> {
@@ -69,12 +77,12 @@ export async function drawPage(
   const [body, whole, samples] = await Promise.all([
     renderBody(ctx, page.published.document, info, reads),
     headOf(ctx, address, page),
-    sampleAddresses(ctx),
+    sampled,
   ])
   const within = body.failed ? {} : pagesWithin(address, reads)
   if (Object.keys(within).length > 0) return redirect(ctx, addressWith(address, within), tags, 'stated')
   tags.add(samplesTag)
-  const head = samples.has(page.thing.address ?? address.path) ? { ...whole, structuredData: [] } : whole
+  const head = samples?.has(page.thing.address ?? address.path) ? { ...whole, structuredData: [] } : whole
   const isPrivate = ctx.site.closed !== undefined
   const noIndex = head.noIndex || page.status !== 200 || Boolean(address.route?.personal) || isPrivate
   const html = await asHtml(ctx, assets, { ...head, noIndex }, { ...body, announcement: above + body.announcement })

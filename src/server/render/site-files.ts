@@ -9,6 +9,7 @@ import { escapeXml } from '../../shared/content/xml.ts'
 import { inLanguage } from '../../shared/sites/languages.ts'
 import { findTopic, listShown, movedTopicPath } from '../modules/content/posts/index.ts'
 import { sampleAddresses } from '../modules/ground/samples/index.ts'
+import type { ServerKinds } from '../modules/kind.ts'
 import type { Ctx } from '../platform/context.ts'
 import { refusal } from '../platform/refusal.ts'
 import { languagesIn } from '../platform/site-in-language.ts'
@@ -62,20 +63,20 @@ const mostInFeed = 30
 type Channel = { title: string; description: string; at: string; address: string; of: Omit<PostQuery, 'page' | 'size'> }
 
 /** The newest posts of the blog as RSS 2.0. */
-export function feed(ctx: Ctx): Promise<Response> {
+export function feed(ctx: Ctx, kinds: ServerKinds): Promise<Response> {
   const { name } = ctx.site
-  return feedOf(ctx, { title: name, description: name, at: feedPath, address: '/blog', of: {} })
+  return feedOf(ctx, kinds, { title: name, description: name, at: feedPath, address: '/blog', of: {} })
 }
 
 /** Like `feed`, for one category, tag or author; redirects from its former addresses. @throws Refusal `request.notFound` */
-export async function topicFeed(ctx: Ctx, kind: TopicKind, path: string): Promise<Response> {
+export async function topicFeed(ctx: Ctx, kinds: ServerKinds, kind: TopicKind, path: string): Promise<Response> {
   const topic = await findTopic(ctx, kind, path)
   if (!topic) return movedTopicFeed(ctx, kind, barePath(usualForm(path)))
   const { _id, title, description, named } = topic
   const address = addressOf(kind, path)
   const of = { blogCategory: { category: path }, blogTag: { tag: named }, blogAuthor: { author: _id } }[kind]
   const at = topicFeedPath(kind, path)
-  return feedOf(ctx, {
+  return feedOf(ctx, kinds, {
     title: `${title} · ${ctx.site.name}`,
     description: description || title,
     at,
@@ -96,11 +97,15 @@ async function movedTopicFeed(ctx: Ctx, kind: TopicKind, usual: string): Promise
   })
 }
 
-async function feedOf(ctx: Ctx, { title, description, at, address, of }: Channel): Promise<Response> {
+async function feedOf(
+  ctx: Ctx,
+  kinds: ServerKinds,
+  { title, description, at, address, of }: Channel,
+): Promise<Response> {
   const { origin, settings } = ctx.site
   const [{ items }, samples] = await Promise.all([
     listShown(ctx, { ...of, page: 0, size: mostInFeed }),
-    sampleAddresses(ctx),
+    sampleAddresses(ctx, kinds),
   ])
   const own = items.filter(({ slug }) => !samples.has(addressOf('post', slug)))
   // A feed's descriptions are HTML, so text is escaped as HTML first, then as XML.

@@ -21,7 +21,7 @@ export async function sitemap(ctx: Ctx, kinds: ServerKinds, most = mostInFile): 
   const total = counted.reduce((sum, { count }) => sum + count, 0)
   if (total > size) return indexOf(ctx, counted, size)
   const entries = await Promise.all(counted.map(({ kind }) => kind.sitemap(ctx, { from: 0, most: size })))
-  return urlSet(ctx, entries.flat())
+  return urlSet(ctx, kinds, entries.flat())
 }
 
 /** A file of the index: `sitemap-product-2.xml`. @throws Refusal `request.notFound` */
@@ -32,7 +32,7 @@ export async function sitemapFile(ctx: Ctx, kinds: ServerKinds, file: string, mo
   const size = things(ctx, most)
   const entries = await kind.sitemap(ctx, { from: (Number(number) - 1) * size, most: size })
   if (entries.length === 0 && number !== '1') throw refusal('request.notFound')
-  return urlSet(ctx, entries)
+  return urlSet(ctx, kinds, entries)
 }
 
 const listedKinds = ({ site }: Ctx, kinds: ServerKinds): [string, ServerKind][] =>
@@ -46,8 +46,8 @@ function indexOf(ctx: Ctx, counted: { name: string; count: number }[], size: num
   return xml(ctx, `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${listed.join('')}</sitemapindex>`)
 }
 
-async function urlSet(ctx: Ctx, entries: Listed[]): Promise<Response> {
-  const samples = await sampleAddresses(ctx)
+async function urlSet(ctx: Ctx, kinds: ServerKinds, entries: Listed[]): Promise<Response> {
+  const samples = await sampleAddresses(ctx, kinds)
   const languages = languagesIn(ctx.site)
   const urls = entries
     .filter(({ address }) => !samples.has(address))

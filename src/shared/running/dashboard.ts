@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { picture } from '../content/picture-shapes.ts'
 import { orderRow } from '../selling/order-table.ts'
+import { taskKinds } from './tasks.ts'
 
 /** The owner's dashboard. Amounts are minor units, GST included; a part is null if the user may not see it. */
 
@@ -22,35 +23,13 @@ export const figures = z.object({
 /** `before`: the previous period, up to the same point as `now` in the current one. */
 export const comparison = z.object({ now: figures, before: figures })
 
-export const toDoKinds = [
-  'pack',
-  'ship',
-  'collect',
-  'cancellations',
-  'returns',
-  'replacements',
-  'refund',
-  'money',
-  'settlements',
-  'upi',
-  'messages',
-  'outOfStock',
-  'lowStock',
-  'questions',
-  'reviews',
-  'reportedReviews',
-  'comments',
-  'reports',
-  'pages',
-] as const
-
 /** First steps of a new owner; stored data decides which are done. */
 export const firstSteps = ['begin', 'page', 'product', 'logo', 'business', 'payment', 'open', 'address'] as const
 
 export type FirstStep = (typeof firstSteps)[number]
 
-/** Open tasks of a staff member; `href` is their list in the admin. */
-export const toDo = z.object({ kind: z.enum(toDoKinds), count, href: z.string() })
+/** Open tasks of a kind; `href` is their list in the admin. */
+export const taskCount = z.object({ kind: z.enum(taskKinds), count, href: z.string() })
 
 const listedProduct = z.object({ _id: z.string(), name: z.string(), path: z.string(), image: picture.nullable() })
 
@@ -61,7 +40,7 @@ export const dashboard = z.object({
   /** One entry per day of the last 30 in the site's time zone, oldest first: `2026-11-21`. */
   chart: z.array(z.object({ day: z.string(), orders: count, sales: count })).nullable(),
   /** Open tasks of this user. Zero counts are omitted. */
-  toDo: z.array(toDo),
+  toDo: z.array(taskCount),
   latest: z.array(orderRow).nullable(),
   /** This month's best sellers by pieces. */
   top: z.array(listedProduct.extend({ pieces: count, sales: count })).nullable(),
@@ -74,5 +53,5 @@ export const dashboard = z.object({
 export type Figures = z.output<typeof figures>
 export type Comparison = z.output<typeof comparison>
 export type ListedProduct = z.output<typeof listedProduct>
-export type ToDo = z.output<typeof toDo>
+export type TaskCount = z.output<typeof taskCount>
 export type Dashboard = z.output<typeof dashboard>

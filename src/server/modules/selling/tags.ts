@@ -1,6 +1,8 @@
 /** Cache tags of the catalogue (decision 003). */
 
-export { productsTag, productTag } from '../product-tags.ts'
+/** Every list of products: members and order. */
+export const productsTag = 'products'
+export const productTag = (id: string) => `product:${id}`
 
 /** Lists that are filtered or sorted by price or stock, or that show a price range. */
 export const pricesTag = 'prices'

@@ -2,12 +2,12 @@ import { defineModule } from '../../module.ts'
 import { commentRoutes } from './comments.routes.ts'
 import { personal } from './personal.ts'
 import { recorded } from './recorded.ts'
-import { toDo } from './to-do.ts'
+import { tasks } from './tasks.ts'
 
 export const commentsModule = defineModule({
   name: 'comments',
   routes: commentRoutes,
   personal,
-  toDo,
+  tasks,
   recorded,
 })

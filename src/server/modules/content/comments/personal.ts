@@ -5,6 +5,7 @@ import type { Personal } from '../../module.ts'
 import { commentReportsOf, commentsOf, forgetComments } from './comments.ts'
 
 export const personal: Personal = {
+  columns: { comment_reports: { user_id: { as: 'reports' } }, comments: { user_id: { as: 'comments' } } },
   async copy(ctx, { id }) {
     const zone = ctx.site.settings.timeZone
     const [comments, reported] = await Promise.all([commentsOf(ctx, id), commentReportsOf(ctx, id)])

@@ -6,7 +6,7 @@ import { messageMail } from './message-mail.ts'
 import { personal } from './personal.ts'
 import { recorded } from './recorded.ts'
 import { replyMail } from './reply-mail.ts'
-import { toDo } from './to-do.ts'
+import { tasks } from './tasks.ts'
 
 export const inboxModule = defineModule({
   name: 'inbox',
@@ -14,6 +14,6 @@ export const inboxModule = defineModule({
   jobs: fileJobs,
   mails: [messageMail, replyMail, assignedMail],
   personal,
-  toDo,
+  tasks,
   recorded,
 })

@@ -9,6 +9,14 @@ import { forgetMessages, messagesOf } from './senders.ts'
 const placeOf = ({ _id, name }: OwnFile) => `files/${_id}-${name}`
 
 export const personal: Personal = {
+  columns: {
+    messages: {
+      email: { as: 'messages' },
+      mobile_number: { as: 'messages' },
+      name: { as: 'messages' },
+      user_id: { as: 'messages' },
+    },
+  },
   async copy(ctx, { id, provenEmail }) {
     const zone = ctx.site.settings.timeZone
     const messages = await messagesOf(ctx, { userId: id, provenEmail })

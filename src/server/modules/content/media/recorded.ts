@@ -8,5 +8,6 @@ export const recorded: RecordedThings = {
     from: sql`media t`,
     idType: 'text',
     label: sql`t.file_name`,
+    named: 'byLabel',
   },
 }

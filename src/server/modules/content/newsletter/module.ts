@@ -9,4 +9,5 @@ export const newsletterModule = defineModule({
   routes: newsletterRoutes,
   mails: [confirmMail, leaveMail],
   personal,
+  expire: [{ function: 'forget_subscribers' }],
 })

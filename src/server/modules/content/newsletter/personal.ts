@@ -5,6 +5,7 @@ import { forgetSubscriber, type Subscription, subscriptionOf } from './subscribe
 import { consentPlaces, subscriptions } from './subscription-words.ts'
 
 export const personal: Personal = {
+  columns: { newsletter_subscribers: { email: { as: 'newsletter' }, name: { as: 'newsletter' } } },
   /** Another person may have subscribed an address that was never proven (B101). */
   async copy(ctx, { provenEmail }) {
     const newsletter = provenEmail === undefined ? null : await subscriptionOf(ctx, provenEmail)

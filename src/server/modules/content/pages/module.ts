@@ -1,9 +1,10 @@
 import { defineModule } from '../../module.ts'
 import { recorded } from './recorded.ts'
-import { toDo } from './to-do.ts'
+import { tasks } from './tasks.ts'
 
 export const pagesModule = defineModule({
   name: 'pages',
-  toDo,
+  tasks,
   recorded,
+  expire: [{ function: 'forget_preview_links' }],
 })

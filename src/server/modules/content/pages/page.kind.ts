@@ -4,6 +4,7 @@ import type { ServerKind } from '../../kind.ts'
 import { mediaInPages } from './media-in-pages.ts'
 import { formerPagePaths } from './page-paths.ts'
 import { findPublished, listPublishedPaths } from './pages.ts'
+import { pageSample } from './sample.ts'
 import { pageTag } from './tags.ts'
 
 /** The owner's home page (R1) is public, and listed, only at `/`. */
@@ -29,6 +30,7 @@ export const pageKind: ServerKind = {
   },
   named: async (ctx, ids) => ({ paths: await formerPagePaths.all(ctx, ids), titles: [] }),
   mediaUse: mediaInPages,
+  sample: pageSample,
 }
 
 /** Without the page at `/` where another one is the home page. */

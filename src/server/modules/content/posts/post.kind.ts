@@ -9,6 +9,7 @@ import type { KindHead, ServerKind } from '../../kind.ts'
 import { formerPostPaths } from './former-paths.ts'
 import { linksInPosts } from './link-use.ts'
 import { mediaInPosts } from './media-use.ts'
+import { postSample } from './samples.ts'
 import { countPostPaths, listPostPaths } from './shown-posts.ts'
 import { postTag } from './tags.ts'
 
@@ -30,6 +31,7 @@ export const postKind: ServerKind = {
   named: async (ctx, ids) => ({ paths: await formerPostPaths.all(ctx, ids), titles: [] }),
   mediaUse: mediaInPosts,
   linking: linksInPosts,
+  sample: postSample,
   example: async (reads) => (await reads.firstPosts({ size: 1 }))[0]?.slug,
 }
 

@@ -6,11 +6,13 @@ export const recorded: RecordedThings = {
     columns: sql`'name', t.title, 'path', t.path, 'subtitle', t.subtitle, 'description', t.description, 'picture', t.media_id`,
     from: sql`blog_authors t`,
     label: sql`t.title`,
+    named: 'byLabel',
   },
   blogCategory: {
     columns: sql`'title', t.title, 'path', t.path, 'description', t.description, 'picture', t.media_id, 'position', t.position`,
     from: sql`blog_categories t`,
     label: sql`t.title`,
+    named: 'byLabel',
   },
   blogTag: {
     columns: sql`'title', t.title, 'path', t.path, 'description', t.description, 'picture', t.media_id`,
@@ -27,5 +29,6 @@ export const recorded: RecordedThings = {
         where r.site_id = t.site_id and r.post_id = t.id)`,
     from: sql`posts t`,
     label: sql`t.title`,
+    named: 'byLabel',
   },
 }

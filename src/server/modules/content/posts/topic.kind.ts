@@ -6,6 +6,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { pageAddress } from '../../../platform/site-in-language.ts'
 import type { KindHead, ServerKind } from '../../kind.ts'
 import { mediaInTopics } from './media-use.ts'
+import { topicSamples } from './samples.ts'
 import { countTopicPaths, listTopicPaths } from './shown-topics.ts'
 import { blogTag } from './tags.ts'
 import { movedTopicPath, namedTopics, presentTopics } from './topic-paths.ts'
@@ -32,6 +33,7 @@ function topicKind(kind: TopicKind, dataOf: DataOf): ServerKind {
     present: (ctx, paths) => presentTopics(ctx, kind, paths),
     named: (ctx, ids) => namedTopics(ctx, kind, ids),
     mediaUse: mediaInTopics[kind],
+    sample: topicSamples[kind],
     example: (reads) => reads.firstBlogTopic(kind),
   }
 }

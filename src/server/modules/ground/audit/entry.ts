@@ -5,7 +5,7 @@ import { fieldWords, valueWords, type Words } from '../../../../shared/running/a
 import type { Ctx } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
-import type { ReversibleThings } from '../../module.ts'
+import type { RecordedThings, Recording, ReversibleThings } from '../../module.ts'
 import { asRow } from './activity.ts'
 import { auditEntries as entries, type Part } from './audit.tables.ts'
 import { namesIn } from './names.ts'
@@ -16,7 +16,7 @@ import { undoingOf } from './undoings.ts'
  * One entry with its changes in words.
  * @throws Refusal `activity.notFound`
  */
-export async function readEntry(ctx: Ctx, reversible: ReversibleThings, number: number): Promise<ActivityEntry> {
+export async function readEntry(ctx: Ctx, { recorded, reversible }: Recording, number: number): Promise<ActivityEntry> {
   const [entry] = await ctx.db
     .select()
     .from(entries)
@@ -26,11 +26,11 @@ export async function readEntry(ctx: Ctx, reversible: ReversibleThings, number: 
     undoingOf(ctx, [number]).then((undoing) => asRow(entry, undoing)),
     findReversal(ctx, number),
   ])
-  return { ...row, things: await thingsOf(ctx, row.changes, parts), undo: undoOf(ctx, reversible, row, parts) }
+  const words = await wordsOf(ctx, recorded, parts.length > 0 ? parts : row.changes)
+  return { ...row, things: thingsOf(words, row.changes, parts), undo: undoOf(ctx, reversible, row, parts) }
 }
 
-async function thingsOf(ctx: Ctx, changes: ActivityEntry['changes'], parts: Part[]): Promise<ActivityEntry['things']> {
-  const words = await wordsOf(ctx, parts.length > 0 ? parts : changes)
+function thingsOf(words: Words, changes: ActivityEntry['changes'], parts: Part[]): ActivityEntry['things'] {
   if (parts.length === 0) {
     const fields = changes.map((change) => inWords({ ...change, path: change.field.split('.') }, words))
     return fields.length > 0 ? [{ label: '', fields }] : []
@@ -42,9 +42,10 @@ async function thingsOf(ctx: Ctx, changes: ActivityEntry['changes'], parts: Part
   })
 }
 
-export async function wordsOf(ctx: Ctx, recorded: unknown): Promise<Words> {
+/** @param value what an entry contains */
+export async function wordsOf(ctx: Ctx, recorded: RecordedThings, value: unknown): Promise<Words> {
   const { currency, timeZone } = ctx.site.settings
-  return { currency, timeZone, names: await namesIn(ctx, recorded) }
+  return { currency, timeZone, names: await namesIn(ctx, recorded, value) }
 }
 
 type Changed = { path: string[]; before?: unknown; after?: unknown }

@@ -2,7 +2,8 @@ import { type Act, acts, type Thing, things } from '../../../../shared/running/a
 import { isUuid } from '../../../../shared/uuid.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import type { RecordCall } from '../../../platform/http/recording.ts'
-import type { RecordedThings, Reversible, ReversibleThings } from '../../module.ts'
+import type { RecordedThings, Recording, Reversible, ReversibleThings } from '../../module.ts'
+import type { SampleThing } from '../samples/index.ts'
 import { changesOf } from './changes.ts'
 import { unmarkChanged, unmarkParts } from './own-samples.ts'
 import { record } from './record.ts'
@@ -14,11 +15,12 @@ import { snapshot } from './snapshots.ts'
  * If they show nothing, as for several things at once, the input is recorded.
  */
 export const recordCalls =
-  ({ recorded, reversible }: Recording): RecordCall =>
+  ({ recorded, reversible, samples }: Recording): RecordCall =>
   async (ctx, { act, how, every }, input, handle) => {
     const undoing = reversibleBy(reversible, act)
     const given = {
       recorded,
+      samples,
       act,
       id: idIn(input.params) ?? idIn(input.query) ?? idIn(input.body),
       body: input.body ?? input.query,
@@ -37,9 +39,6 @@ export const recordCalls =
     return transaction(ctx, (ctx) => around(ctx, given, () => handle(ctx), 'always'))
   }
 
-/** The modules' statements about their things. */
-type Recording = { recorded: RecordedThings; reversible: ReversibleThings }
-
 const thingNames = Object.keys(things) as Thing[]
 
 function reversibleBy(reversible: ReversibleThings, act: Act): [Thing, Reversible] | undefined {
@@ -52,6 +51,7 @@ function reversibleBy(reversible: ReversibleThings, act: Act): [Thing, Reversibl
 
 type Given = {
   recorded: RecordedThings
+  samples: SampleThing[]
   reversible: [Thing, Reversible] | undefined
   act: Act
   id: string | undefined
@@ -63,7 +63,7 @@ type Given = {
 /** @param when `changed` for a call of several transactions, which audits only those that changed something */
 async function around<T>(
   ctx: Ctx,
-  { recorded, reversible, act, id, body, every, named }: Given,
+  { recorded, samples, reversible, act, id, body, every, named }: Given,
   work: () => Promise<T>,
   when: 'always' | 'changed',
 ): Promise<T> {
@@ -78,8 +78,8 @@ async function around<T>(
   const changes = changesOf(before?.state, after?.state)
   if (changes.length === 0 && when === 'changed') return made
   const watched = changed && (await changed(ctx))
-  const parts = watched ? await unmarkParts(ctx, act, watched) : []
-  await unmarkChanged(ctx, act, thingId ? [thingId] : idsIn(body), before && after && changes)
+  const parts = watched ? await unmarkParts(ctx, samples, act, watched) : []
+  await unmarkChanged(ctx, samples, act, thingId ? [thingId] : idsIn(body), before && after && changes)
   const found = changes.length > 0 ? changes : changesOfParts(parts)
   const said = found.length > 0 ? found : changesOf({}, body)
   const label = after?.label ?? before?.label ?? emailIn(body) ?? emailIn(made) ?? ''

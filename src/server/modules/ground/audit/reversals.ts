@@ -28,33 +28,21 @@ export async function watch(
     const after = await about.read(ctx, ids)
     const parts = ids.flatMap((id) => {
       const [was, is] = [before.get(id) ?? {}, after.get(id) ?? {}]
-      const leaves = told(leavesBetween(was, is))
-      return leaves.length > 0 ? [{ kind, id, label: nameOf(is) || nameOf(was), leaves }] : []
+      const leaves = told(about, leavesBetween(was, is))
+      return leaves.length > 0 ? [{ kind, id, label: nameOf(about, is) || nameOf(about, was), leaves }] : []
     })
     return { parts, contentBefore: (id) => contentOf(before.get(id) ?? {}) }
   }
 }
 
-/** Fields that a deletion clears; all others come back with the thing. */
-const takenByDeletion = new Set([
-  'brandId',
-  'categoryIds',
-  'deleted',
-  'media',
-  'path',
-  'publishAt',
-  'sizeGuideId',
-  'status',
-])
-
 const isDeletion = (leaves: Leaf[]) => leaves.some(({ path }) => path[0] === 'deleted')
 
-const told = (leaves: Leaf[]) =>
-  isDeletion(leaves) ? leaves.filter(({ path: [name = ''] }) => takenByDeletion.has(name)) : leaves
+/** Keeps of a deletion the fields that it clears: all others come back with the thing. */
+const told = ({ clearedByDeletion: cleared }: Reversible, leaves: Leaf[]) =>
+  cleared && isDeletion(leaves) ? leaves.filter(({ path: [name = ''] }) => cleared.includes(name)) : leaves
 
-/** A product's name; a discount's code, or its title where it has none. */
-function nameOf({ name, code, title }: State): string {
-  return [name, code, title].find((one) => typeof one === 'string') ?? ''
+function nameOf({ nameFields }: Reversible, state: State): string {
+  return nameFields.map((field) => state[field]).find((one) => typeof one === 'string') ?? ''
 }
 
 export async function keepReversal(ctx: Ctx, number: number, parts: Part[], undoes?: number): Promise<void> {

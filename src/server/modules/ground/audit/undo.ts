@@ -6,7 +6,7 @@ import { at, isSame, type Leaf, type State, withLeaves } from '../../../../share
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
-import type { Reversible, ReversibleThings } from '../../module.ts'
+import type { Recording, Reversible, ReversibleThings } from '../../module.ts'
 import { auditEntries as entries, type Part } from './audit.tables.ts'
 import { contentOf } from './content.ts'
 import { mayUndo, readEntry, wordsOf } from './entry.ts'
@@ -21,12 +21,12 @@ import { changesOfParts, findReversal, keepReversal, undoneBy, watch } from './r
  * `activity.differs`,
  * `activity.deleted` if a value has changed since the entry; `activity.partly`, and those of the verbs that write
  */
-export function undo(ctx: Ctx, reversible: ReversibleThings, number: number): Promise<ActivityEntry> {
+export function undo(ctx: Ctx, recording: Recording, number: number): Promise<ActivityEntry> {
   return transaction(ctx, async (ctx) => {
-    const { parts, kind, about } = await undoable(ctx, reversible, number)
+    const { parts, kind, about } = await undoable(ctx, recording.reversible, number)
     const ids = parts.map(({ id }) => id)
     const changed = await watch(ctx, [kind, about], ids)
-    const words = await wordsOf(ctx, parts)
+    const words = await wordsOf(ctx, recording.recorded, parts)
     const before = await about.read(ctx, ids)
     for (const part of parts) refuseChanged(before.get(part.id) ?? {}, part, { words, several: parts.length > 1 })
     const wanted = new Map(parts.map((part) => [part.id, former(before.get(part.id) ?? {}, part.leaves)]))
@@ -36,9 +36,9 @@ export function undo(ctx: Ctx, reversible: ReversibleThings, number: number): Pr
     await about.put(ctx, wanted, fields)
     const after = await about.read(ctx, ids)
     for (const { id, leaves } of parts) refusePartly(wanted.get(id) ?? {}, after.get(id) ?? {}, leaves, words)
-    const back = await markUndone(ctx, parts, (id) => contentOf(after.get(id) ?? {}))
-    const done = await unmarkParts(ctx, about.undo, await changed(ctx), back)
-    return readEntry(ctx, reversible, await recordUndo(ctx, number, about.undo, done))
+    const back = await markUndone(ctx, recording.samples, parts, (id) => contentOf(after.get(id) ?? {}))
+    const done = await unmarkParts(ctx, recording.samples, about.undo, await changed(ctx), back)
+    return readEntry(ctx, recording, await recordUndo(ctx, number, about.undo, done))
   })
 }
 

@@ -5,5 +5,9 @@ import { forgetMailsTo } from './mail.ts'
 export const mailModule = defineModule({
   name: 'mail',
   routes: mailRoutes,
-  personal: { forget: (ctx, { email }) => forgetMailsTo(ctx, email) },
+  personal: {
+    columns: { mails: { recipient: { uncopied: 'mails are with the person already' } } },
+    forget: (ctx, { email }) => forgetMailsTo(ctx, email),
+  },
+  expire: [{ function: 'forget_mails', days: ({ mailDays }) => mailDays }],
 })

@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
 import { openEditor, words } from '../../../../../tests/support/editing.ts'
+import { forgetOld } from '../../../../../tests/support/forget-old.ts'
 import { shopperWith, waitingAtBank } from '../../../../../tests/support/shopping.ts'
 import { openBrowser } from '../../../../../tests/support/signing-in.ts'
+import { modules } from '../../../modules.ts'
 import { markNow } from '../../../platform/change-log.ts'
 import { postMail } from '../mail/mail.ts'
-import { forgetOld } from './forget-old.ts'
 
 const start = new Date('2026-03-10T12:00:00Z')
 let time = start
@@ -187,4 +188,13 @@ test('announcements that no saved page needs any more go after two days, and so 
   time = new Date(days(2).getTime() + 1)
   await forgetOld(services)
   expect(await left()).toEqual({ announcements: 0, saves: 0 })
+})
+
+test('every function of the database that deletes what has expired is stated by a module, none of them twice', async () => {
+  const { rows } = await owner.query(
+    "select p.oid::regprocedure::text as name from pg_proc p join pg_namespace n on n.oid = p.pronamespace where p.proname like 'forget\\_%' and n.nspname in ('public', 'bus')",
+  )
+  const stated = modules.flatMap(({ expire = [] }) => expire.map(({ function: name }) => name))
+  const arguments_ = '(timestamp with time zone,integer)'
+  expect(stated.map((name) => name + arguments_).toSorted()).toEqual(rows.map(({ name }) => name).toSorted())
 })

@@ -8,7 +8,9 @@ export {
   markingSamples,
   samplesTag,
   unmark,
+  type WordedSections,
 } from './marks.ts'
 export { sampleAddresses } from './sample-addresses.ts'
 export { namesContact, sampleWords } from './sample-sections.ts'
+export type { AddressedSample, SampleThing } from './sample-thing.ts'
 export { type RemovedRows, removedSamples } from './samples.tables.ts'

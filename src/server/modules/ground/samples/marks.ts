@@ -4,120 +4,92 @@ import { type SampleKind, sampleKinds } from '../../../../shared/sites/samples.t
 import { anyOf } from '../../../platform/any-of.ts'
 import { announce, type Ctx } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'
-import { productsTag, productTag } from '../../product-tags.ts'
 import { sampleWords } from './sample-sections.ts'
+import type { Marked, SampleThing } from './sample-thing.ts'
 import { samples } from './samples.tables.ts'
 
 /** Tag announced when things become samples or stop being samples. */
 export const samplesTag = 'samples'
 
-type Table = { from: SQL; where: SQL }
-
-/** The table `t` of each kind of sample, and its rows that count; settings have none. */
-const tables: Record<Exclude<SampleKind, 'settings'>, Table> = {
-  product: { from: sql`products`, where: sql`t.deleted is null` },
-  category: { from: sql`categories`, where: sql`true` },
-  brand: { from: sql`brands`, where: sql`true` },
-  page: { from: sql`pages`, where: sql`t.kind in ('page', 'group') and t.deleted_at is null` },
-  post: { from: sql`posts`, where: sql`true` },
-  blogCategory: { from: sql`blog_categories`, where: sql`true` },
-  blogTag: { from: sql`blog_tags`, where: sql`true` },
-  blogAuthor: { from: sql`blog_authors`, where: sql`true` },
-}
-
 type Marks = { kind: SampleKind; thingId: string }[]
 
-/** Further samples of a starter: parts of the settings, and the types of the sections of each template whose words are its own. */
-type Brought = { settings: string[]; templates: ReadonlyMap<string, string[]> }
+/** Sections of a page, group or template whose words are the starter's. */
+export type WordedSections = { id: string; sections: PlacedSection[] }
+
+/** Things, parts of the settings, and words on pages that a starter brings; `pageIds` are those of its new pages. */
+type Brought = {
+  things: SampleThing[]
+  settings: string[]
+  words: (ctx: Ctx, pageIds: string[]) => Promise<WordedSections[]>
+}
 
 /**
- * Runs `work`, which fills the site, and marks the things it created, these parts of the settings and the words of these
- * templates as samples.
+ * Runs `work`, which fills the site, and marks the things it created, these parts of the settings and these words as samples.
  * @returns the result of `work`
  */
 export async function markingSamples<T>(ctx: Ctx, own: Brought, work: () => Promise<T>): Promise<T> {
-  const before = new Set((await allThings(ctx)).map(({ thingId }) => thingId))
+  const before = new Set((await allThings(ctx, own.things)).map(({ thingId }) => thingId))
   const made = await work()
-  const brought = (await allThings(ctx)).filter(({ thingId }) => !before.has(thingId))
+  const brought = (await allThings(ctx, own.things)).filter(({ thingId }) => !before.has(thingId))
   const marks: Marks = [...brought, ...own.settings.map((thingId) => ({ kind: 'settings' as const, thingId }))]
   await ctx.db.insert(samples).values(marks).onConflictDoNothing()
-  await markWords(
-    ctx,
-    brought.flatMap(({ kind, thingId }) => (kind === 'page' ? [thingId] : [])),
-    own.templates,
-  )
+  const pageIds = brought.flatMap(({ kind, thingId }) => (kind === 'page' ? [thingId] : []))
+  for (const worded of await own.words(ctx, pageIds)) await markWords(ctx, worded)
   await announce(ctx, samplesTag)
   return made
 }
 
 /** Everything on a site that may be a sample; little before a starter has filled it. */
-async function allThings(ctx: Ctx): Promise<Marks> {
-  const found = Object.entries(tables).map(
-    ([kind, { from, where }]) => sql`select ${kind}::text as kind, t.id::text as "thingId" from ${from} t
+async function allThings(ctx: Ctx, things: SampleThing[]): Promise<Marks> {
+  const found = things.map(
+    ({ kind, from, where = sql`true` }) => sql`select ${kind}::text as kind, t.id::text as "thingId" from ${from}
       where t.site_id = ${ctx.site.id} and ${where}`,
   )
   const { rows } = await ctx.db.execute<Marks[number]>(sql.join(found, sql` union all `))
   return rows
 }
 
-type Worded = { id: string; kind: string; key: string; sections: PlacedSection[] }
-
-async function markWords(ctx: Ctx, pageIds: string[], templates: Brought['templates']): Promise<void> {
-  const { rows } = await ctx.db.execute<Worded>(sql`
-    select id, kind, key, draft -> 'sections' as sections from pages where site_id = ${ctx.site.id}
-      and (id = any(${sql.param(pageIds)}::uuid[]) or kind = 'template' and key = any(${sql.param([...templates.keys()])}::text[]))`)
-  for (const { id, kind, key, sections } of rows) {
-    const own = sections.filter(({ type }) => kind !== 'template' || templates.get(key)?.includes(type))
-    const said = own.flatMap((section) => {
-      const words = sampleWords(section)
-      return words === undefined ? [] : [[section.id, words]]
-    })
-    await ctx.db.insert(samples).values({ kind: 'words', thingId: id, sections: Object.fromEntries(said) })
-  }
-}
-
-/** Cache tags of lists and pages that show things which are no longer samples. */
-const tagsOf: Partial<Record<SampleKind, (ids: string[]) => string[]>> = {
-  product: (ids) => [productsTag, ...ids.map(productTag)],
+async function markWords(ctx: Ctx, { id, sections }: WordedSections): Promise<void> {
+  const said = sections.flatMap((section) => {
+    const words = sampleWords(section)
+    return words === undefined ? [] : [[section.id, words]]
+  })
+  await ctx.db.insert(samples).values({ kind: 'words', thingId: id, sections: Object.fromEntries(said) })
 }
 
 /**
  * Unmarks things that were edited. A page's sections are unmarked one by one.
  * @returns the ids of those that were samples
  */
-export async function unmark(ctx: Ctx, kind: SampleKind, ids: string[]): Promise<string[]> {
+export async function unmark(ctx: Ctx, { kind, tags }: Marked, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const gone = await ctx.db
     .delete(samples)
     .where(inSite(ctx, samples, eq(samples.kind, kind), anyOf(samples.thingId, ids)))
     .returning({ thingId: samples.thingId })
-  if (gone.length > 0) await announce(ctx, samplesTag, ...(tagsOf[kind]?.(ids) ?? []))
+  if (gone.length > 0) await announce(ctx, samplesTag, ...(tags?.(ids) ?? []))
   return gone.map(({ thingId }) => thingId)
 }
 
 /** Marks things that are again as the starter brought them. */
-export async function markAgain(ctx: Ctx, kind: SampleKind, ids: string[]): Promise<void> {
+export async function markAgain(ctx: Ctx, { kind, tags }: Marked, ids: string[]): Promise<void> {
   if (ids.length === 0) return
   const marks = ids.map((thingId) => ({ kind, thingId }))
   await ctx.db.insert(samples).values(marks).onConflictDoNothing()
-  await announce(ctx, samplesTag, ...(tagsOf[kind]?.(ids) ?? []))
+  await announce(ctx, samplesTag, ...(tags?.(ids) ?? []))
 }
 
 /** Marks the copy of a sample as one. */
-export async function inheritMark(
-  ctx: Ctx,
-  kind: SampleKind,
-  { from, to }: { from: string; to: string },
-): Promise<void> {
-  const own = inSite(ctx, samples, eq(samples.kind, kind), eq(samples.thingId, from))
-  if ((await ctx.db.$count(samples, own)) > 0) await markAgain(ctx, kind, [to])
+export async function inheritMark(ctx: Ctx, thing: Marked, { from, to }: { from: string; to: string }): Promise<void> {
+  const own = inSite(ctx, samples, eq(samples.kind, thing.kind), eq(samples.thingId, from))
+  if ((await ctx.db.$count(samples, own)) > 0) await markAgain(ctx, thing, [to])
 }
 
-/** Ids of the remaining samples by kind, sorted. The query reads only the samples. */
-export async function listSamples(ctx: Ctx): Promise<Record<SampleKind, string[]>> {
-  const there = Object.entries(tables).map(
-    ([kind, { from, where }]) => sql`select s.kind, s.thing_id as "thingId" from samples s
-      join ${from} t on t.site_id = s.site_id and t.id = ${markedId(kind)} and ${where}
+/** Ids of the remaining samples of these things, and of the settings, by kind, sorted. The query reads only the samples. */
+export async function listSamples(ctx: Ctx, things: SampleThing[]): Promise<Record<SampleKind, string[]>> {
+  const there = things.map(
+    ({ kind, from, where = sql`true` }) => sql`select s.kind, s.thing_id as "thingId" from samples s
+      join ${from} on t.site_id = s.site_id and t.id = ${markedId(kind)} and ${where}
       where s.site_id = ${ctx.site.id} and s.kind = ${kind}`,
   )
   const parts = sql`select s.kind, s.thing_id from samples s where s.site_id = ${ctx.site.id} and s.kind = 'settings'`

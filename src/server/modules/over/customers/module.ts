@@ -6,6 +6,9 @@ import { recorded } from './recorded.ts'
 export const customersModule = defineModule({
   name: 'customers',
   routes: customerRoutes,
-  personal: { forget: (ctx, { id }) => forgetNotes(ctx, id) },
+  personal: {
+    columns: { customer_notes: { user_id: { uncopied: 'notes of staff' } } },
+    forget: (ctx, { id }) => forgetNotes(ctx, id),
+  },
   recorded,
 })

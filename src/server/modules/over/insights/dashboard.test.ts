@@ -3,7 +3,7 @@ import { testApp } from '../../../../../tests/support/app.ts'
 import { discountDesk } from '../../../../../tests/support/discounts.ts'
 import { limitOrders, shopper } from '../../../../../tests/support/shopping.ts'
 import { readyRoles } from '../../../../shared/people/roles.ts'
-import { firstSteps, type ToDo } from '../../../../shared/running/dashboard.ts'
+import { firstSteps, type TaskCount } from '../../../../shared/running/dashboard.ts'
 import { createPage } from '../../content/pages/index.ts'
 
 /** 21 March, 15:30 in India. */
@@ -215,7 +215,7 @@ describe('the dashboard', () => {
       permissions: ['content', ...readyRoles.orders.permissions],
     })
     const arrived = async (token: string) => (await one.call('GET', '/api/v1/to-do', { token })).body.data
-    expect((await read(handles.token)).toDo.map(({ kind }: ToDo) => kind)).toEqual(['pack', 'pages'])
+    expect((await read(handles.token)).toDo.map(({ kind }: TaskCount) => kind)).toEqual(['pack', 'pages'])
     expect(await arrived(handles.token)).toEqual([{ kind: 'pack', count: 1, href: '/orders?status=PLACED' }])
     const writer = await one.signIn({ userType: 'STAFF', permissions: ['content'] })
     expect(await arrived(writer.token)).toEqual([])

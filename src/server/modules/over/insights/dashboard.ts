@@ -1,14 +1,14 @@
 import { can } from '../../../../shared/people/permissions.ts'
 import type { Comparison, Dashboard, Figures } from '../../../../shared/running/dashboard.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import type { Waiting } from '../../module.ts'
+import type { TaskCounter } from '../../module.ts'
 import { signedInUser } from '../../people/identity/index.ts'
 import { bestSellers, hasOrders, latestOrders, salesByDay, salesOf } from '../../selling/orders/index.ts'
 import { mostWished } from '../../selling/wishlist/index.ts'
 import { isShop } from '../../sites/settings/index.ts'
 import { readFirstSteps } from './first-steps.ts'
 import { type Periods, periods, type Stretch } from './periods.ts'
-import { listToDo } from './to-do.ts'
+import { listTasks } from './tasks.ts'
 import { visitorsOf } from './visitors-of.ts'
 
 const chartDays = 30
@@ -18,12 +18,12 @@ const top = 5
 const wishedFor = 30 * 24 * 3_600_000
 
 /** The dashboard of a member of staff, restricted to their permissions. */
-export async function readDashboard(ctx: Ctx, waiting: Waiting[]): Promise<Dashboard> {
+export async function readDashboard(ctx: Ctx, tasks: TaskCounter[]): Promise<Dashboard> {
   const person = signedInUser(ctx)
   const sells = await isShop(ctx)
   const [trade, toDo, steps, withOrders] = await Promise.all([
     sells && can(person, ['orders', 'view']) ? readTrade(ctx) : noTrade,
-    listToDo(ctx, waiting),
+    listTasks(ctx, tasks),
     readFirstSteps(ctx, sells),
     hasOrders(ctx),
   ])

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contract, oneOf } from '../../../../shared/api/contract.ts'
 import { named } from '../../../../shared/api/named.ts'
-import { comparison, dashboard, figures, toDo } from '../../../../shared/running/dashboard.ts'
+import { comparison, dashboard, figures, taskCount } from '../../../../shared/running/dashboard.ts'
 
 export const readDashboard = contract('get', '/api/v1/dashboard', {
   access: 'staff',
@@ -14,7 +14,7 @@ export const listArrived = contract('get', '/api/v1/to-do', {
   access: 'staff',
   group: 'Dashboard',
   summary: 'Count open tasks for the caller’s permissions',
-  reply: oneOf(z.array(toDo)),
+  reply: oneOf(z.array(taskCount)),
 })
 
-named({ comparison, dashboard, figures, toDo })
+named({ comparison, dashboard, figures, toDo: taskCount })

@@ -3,5 +3,6 @@ import { insightsRoutes } from './insights.routes.ts'
 
 export const insightsModule = defineModule({
   name: 'insights',
-  routes: ({ toDo }) => insightsRoutes(toDo),
+  routes: ({ tasks }) => insightsRoutes(tasks),
+  expire: [{ function: 'forget_visitors' }],
 })

@@ -2,13 +2,14 @@ import { eq } from 'drizzle-orm'
 import { type SiteSettings, siteSettings } from '../../../../shared/sites/site-settings.ts'
 import { announce, type Ctx, transaction } from '../../../platform/context.ts'
 import { addShipped } from '../../content/media/index.ts'
-import { createPages } from '../../content/pages/index.ts'
-import { importBlog } from '../../content/posts/index.ts'
+import { createPages, draftSections, pageSample } from '../../content/pages/index.ts'
+import { blogSamples, importBlog } from '../../content/posts/index.ts'
 import { importTranslations } from '../../content/translations/index.ts'
 import { sites } from '../../ground/directory/index.ts'
-import { markingSamples, sampleWords } from '../../ground/samples/index.ts'
-import { importCategories } from '../../selling/categories/index.ts'
-import { importProducts } from '../../selling/products/index.ts'
+import { markingSamples, type SampleThing, sampleWords } from '../../ground/samples/index.ts'
+import { brandSample } from '../../selling/brands/index.ts'
+import { categorySample, importCategories } from '../../selling/categories/index.ts'
+import { importProducts, productSample } from '../../selling/products/index.ts'
 import { translatables } from '../translatables/index.ts'
 import { documentOf } from './read-pages.ts'
 import { inTheNameOf, resolvePictures } from './references.ts'
@@ -32,10 +33,13 @@ export function fillSite(
   return transaction(ctx, (ctx) => {
     // The demonstration's products are for sale, so they are not samples.
     if (starter.settings.demo) return fill(ctx, starter)
-    const own = { settings: brought, templates: wordedTemplates(starter) }
+    const own = { things: broughtThings, settings: brought, words: wordsOf(starter) }
     return markingSamples(ctx, own, () => fill(ctx, starter))
   })
 }
+
+/** Things that `fill` creates. */
+const broughtThings: SampleThing[] = [productSample, categorySample, brandSample, pageSample, ...blogSamples]
 
 /** Settings that describe the starter's business. */
 function sampleSettings({ settings }: Starter): SettingsPart[] {
@@ -48,6 +52,16 @@ function wordedTemplates({ pages, ownTemplates }: Starter): Map<string, string[]
   const typesOf = ({ sections }: StarterPage) =>
     sections.flatMap(({ type, props }) => (sampleWords({ props }) === undefined ? [] : [type]))
   return new Map(own.map((page) => [page.key, typesOf(page)]))
+}
+
+/** Sections with words of the starter: all of its pages, and of templates those that it wrote itself. */
+const wordsOf = (starter: Starter) => async (ctx: Ctx, pageIds: string[]) => {
+  const templates = wordedTemplates(starter)
+  const found = await draftSections(ctx, pageIds, [...templates.keys()])
+  return found.map(({ id, kind, key, sections }) => {
+    const isOwn = ({ type }: { type: string }) => kind !== 'template' || templates.get(key)?.includes(type)
+    return { id, sections: sections.filter(isOwn) }
+  })
 }
 
 async function fill(ctx: Ctx, starter: Starter): Promise<SiteSettings> {

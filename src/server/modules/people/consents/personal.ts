@@ -5,6 +5,7 @@ import { readConsents } from './consents.ts'
 import { forgetMailChoices } from './mail-choices.ts'
 
 export const personal: Personal = {
+  columns: { mail_choices: { user_id: { as: 'mails' } } },
   async copy(ctx) {
     const { priceDrops, reviewRequests } = await readConsents(ctx)
     const { since } = priceDrops

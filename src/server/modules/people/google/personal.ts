@@ -4,6 +4,7 @@ import type { Personal } from '../../module.ts'
 import { forgetGoogle, googleAccountOf } from './google.ts'
 
 export const personal: Personal = {
+  columns: { google_accounts: { user_id: { as: 'google' } } },
   async copy(ctx, { id }) {
     const google = await googleAccountOf(ctx, id)
     const said = () => {

@@ -14,4 +14,5 @@ export const identityModule = defineModule({
   routes: identityRoutes,
   mails: [welcomeMail, newDeviceMail, codeMail, beginCodeMail, cashCodeMail, passwordLinkMail, passwordChangedMail],
   personal,
+  expire: [{ function: 'forget_sign_ins' }],
 })

@@ -12,6 +12,23 @@ import { listSessions } from './signing-in/sessions.ts'
 
 /** The user's row itself is deleted last, by the departure. */
 export const personal: Personal = {
+  columns: {
+    addresses: { mobile_number: { as: 'addresses' }, name: { as: 'addresses' }, user_id: { as: 'addresses' } },
+    entry_tokens: { user_id: { uncopied: 'a token for minutes' } },
+    password_links: { email: { uncopied: 'a link for an hour' } },
+    sessions: { user_id: { as: 'devices' } },
+    sign_in_codes: { email: { uncopied: 'a code for minutes' } },
+    sign_in_devices: { user_id: { uncopied: 'a browser of a session, which the copy lists' } },
+    users: {
+      account_id: { as: 'profile' },
+      email: { as: 'profile' },
+      first_name: { as: 'profile' },
+      guest_email: { uncopied: 'of a guest, who has no account to ask with' },
+      last_name: { as: 'profile' },
+      mobile_number: { as: 'profile' },
+    },
+    waiting_sign_ins: { user_id: { uncopied: 'a sign-in for ten minutes' } },
+  },
   async copy(ctx, { id }) {
     const zone = ctx.site.settings.timeZone
     const [profile, addresses, devices] = await Promise.all([readProfile(ctx), addressesOf(ctx, id), listSessions(ctx)])

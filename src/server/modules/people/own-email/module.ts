@@ -9,5 +9,10 @@ export const ownEmailModule = defineModule({
   name: 'own-email',
   routes: ownEmailRoutes,
   mails: [ownEmailCodeMail, addressLeftMail, addressTakenMail],
-  personal: { forget: (ctx, { id }) => forgetProofs(ctx, id) },
+  personal: {
+    columns: {
+      email_proofs: { email: { uncopied: 'a code for an hour' }, user_id: { uncopied: 'a code for an hour' } },
+    },
+    forget: (ctx, { id }) => forgetProofs(ctx, id),
+  },
 })

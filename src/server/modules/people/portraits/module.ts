@@ -5,5 +5,8 @@ import { forgetPortraits } from './portraits.ts'
 export const portraitsModule = defineModule({
   name: 'portraits',
   routes: portraitRoutes,
-  personal: { forget: (ctx, { id }) => forgetPortraits(ctx, id) },
+  personal: {
+    columns: { portraits: { user_id: { uncopied: 'the profile names the picture' } } },
+    forget: (ctx, { id }) => forgetPortraits(ctx, id),
+  },
 })

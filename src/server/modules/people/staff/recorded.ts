@@ -16,6 +16,7 @@ export const recorded: RecordedThings = {
     columns: sql`'name', t.name, 'permissions', to_jsonb(t.permissions)`,
     from: sql`roles t`,
     label: sql`t.name`,
+    named: 'byLabel',
   },
   staff: {
     columns: sql`'type', t.user_type, 'role', coalesce(t.ready_role, t.role_id::text), 'permissions', to_jsonb(t.permissions)`,

@@ -5,6 +5,7 @@ import { readCoupon } from './coupon.ts'
 import { forgetCart } from './forget-cart.ts'
 
 export const personal: Personal = {
+  columns: { cart_coupons: { user_id: { as: 'coupon' } }, cart_items: { user_id: { as: 'cart' } } },
   async copy(ctx) {
     const cart = (await readLines(ctx)).map(({ quantity, variant }) => ({ name: variant.name, quantity }))
     const rows = cart.map(({ name, quantity }) => [name, quantity])

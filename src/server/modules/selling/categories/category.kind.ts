@@ -3,6 +3,7 @@ import type { ServerKind } from '../../kind.ts'
 import { categoryTag } from '../tags.ts'
 import { formerCategoryPaths } from './former-paths.ts'
 import { mediaInCategories } from './media-use.ts'
+import { categorySample } from './sample.ts'
 import { countCategories, listCategoryPaths, presentCategories } from './tree.ts'
 
 export const categoryKind: ServerKind = {
@@ -27,5 +28,6 @@ export const categoryKind: ServerKind = {
   present: presentCategories,
   named: async (ctx, ids) => ({ paths: await formerCategoryPaths.all(ctx, ids), titles: [] }),
   mediaUse: mediaInCategories,
+  sample: categorySample,
   example: async (reads) => (await reads.categories())[0]?.path,
 }

@@ -19,4 +19,5 @@ export {
   requireCategories,
   takeOutOfCategories,
 } from './membership.ts'
+export { categorySample } from './sample.ts'
 export { categoryAt, listCategories } from './tree.ts'

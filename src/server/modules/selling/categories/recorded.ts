@@ -7,5 +7,6 @@ export const recorded: RecordedThings = {
       'position', t.position, 'sizeGuide', t.size_guide_id, 'custom', t.custom`,
     from: sql`categories t`,
     label: sql`t.title`,
+    named: 'byLabel',
   },
 }

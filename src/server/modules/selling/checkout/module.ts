@@ -9,6 +9,10 @@ import { settleRefund } from './settle-refund.ts'
 export const checkoutModule = defineModule({
   name: 'checkout',
   routes: [...checkoutRoutes, ...paymentRoutes(settle)],
-  personal: { forget: (ctx, { id }) => forgetCashCode(ctx, id) },
+  personal: {
+    columns: { cash_confirmations: { user_id: { uncopied: 'a confirmation for half an hour' } } },
+    forget: (ctx, { id }) => forgetCashCode(ctx, id),
+  },
   jobs: [...checkoutJobs, ...paymentJobs(settle, settleRefund)],
+  expire: [{ function: 'forget_checkouts' }],
 })

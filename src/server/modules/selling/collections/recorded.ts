@@ -8,5 +8,6 @@ export const recorded: RecordedThings = {
         from collection_products p where p.site_id = t.site_id and p.collection_id = t.id) end`,
     from: sql`collections t`,
     label: sql`t.title`,
+    named: 'byLabel',
   },
 }

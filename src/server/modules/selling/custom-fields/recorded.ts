@@ -7,5 +7,6 @@ export const recorded: RecordedThings = {
       'archived', t.archived_at is not null, 'position', t.position, 'owner', t.owner, 'type', t.type`,
     from: sql`custom_fields t`,
     label: sql`t.name`,
+    named: 'byLabel',
   },
 }

@@ -16,7 +16,9 @@ export const reversible: ReversibleThings = {
     undo: 'discount.undo',
     hold: holdDiscounts,
     read: statesOf,
+    nameFields: ['code', 'title'],
     put: putDiscounts,
+    refusals: ['discount.code', 'discount.gone', 'discount.mostAutomatic', 'discount.stale'],
   },
 }
 

@@ -9,6 +9,7 @@ import { forgetBuyer } from './forget-buyer.ts'
 import { invoices } from './invoices.tables.ts'
 
 export const personal: Personal = {
+  columns: { invoices: { buyer: { as: 'invoices' } } },
   async copy(ctx, { id }) {
     const rows = await ctx.db
       .select()

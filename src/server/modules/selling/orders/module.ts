@@ -30,7 +30,7 @@ import { requestTakenMail } from './request-taken-mail.ts'
 import { returnPickedUpMail } from './return-picked-up-mail.ts'
 import { returnReceivedMail } from './return-received-mail.ts'
 import { shippedMail } from './shipped-mail.ts'
-import { toDo } from './to-do.ts'
+import { tasks } from './tasks.ts'
 import { trackingMail } from './tracking-mail.ts'
 import { upiMissingMail } from './upi-missing-mail.ts'
 import { upiOwnerMail } from './upi-owner-mail.ts'
@@ -72,6 +72,6 @@ export const ordersModule = defineModule({
   ],
   mediaUse: mediaInOrders,
   personal,
-  toDo,
+  tasks,
   recorded,
 })

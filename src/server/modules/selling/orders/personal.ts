@@ -11,6 +11,7 @@ import { forgetGuests } from './guest-orders.ts'
 import { listOwnOrders } from './orders.ts'
 
 export const personal: Personal = {
+  columns: { orders: { address: { as: 'orders' } } },
   async copy(ctx) {
     const orders = await everyOrder(ctx)
     return {

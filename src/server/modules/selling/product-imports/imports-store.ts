@@ -7,6 +7,7 @@ import { Refusal, refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import type { BeforeWords } from '../../content/translations/index.ts'
 import { unmark } from '../../ground/samples/index.ts'
+import { productSample } from '../products/index.ts'
 import { type ImportRow, importItems, productImports } from './product-imports.tables.ts'
 
 const { file: _, ...columns } = getTableColumns(productImports)
@@ -155,7 +156,7 @@ export async function noteDone(ctx: Ctx, importId: string, done: DoneItem[]): Pr
       and i.position between ${Math.min(...positions)} and ${Math.max(...positions)}`)
   // Products that a file changes are the owner's from then on.
   const ids = done.map(({ productId }) => productId)
-  await unmark(ctx, 'product', ids)
+  await unmark(ctx, productSample, ids)
 }
 
 export const changeItem = (ctx: Ctx, item: Key, change: ItemChange): Promise<void> => changeItems(ctx, [item], change)

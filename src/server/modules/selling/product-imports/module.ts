@@ -8,4 +8,5 @@ export const productImportsModule = defineModule({
   routes: productImportRoutes,
   jobs: productImportJobs,
   recorded,
+  expire: [{ function: 'forget_product_imports' }],
 })

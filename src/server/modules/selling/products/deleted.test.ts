@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
+import { forgetOld } from '../../../../../tests/support/forget-old.ts'
 import { asForm } from '../../../../../tests/support/owned-catalogue.ts'
 import { doJobs, shopper } from '../../../../../tests/support/shopping.ts'
 import { readyRoles } from '../../../../shared/people/roles.ts'
-import { forgetOld } from '../../ground/retention/forget-old.ts'
 
 const start = new Date()
 let time = start

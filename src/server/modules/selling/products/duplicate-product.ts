@@ -11,6 +11,7 @@ import { readForEditing } from './detail.ts'
 import { keepWords } from './keep-words.ts'
 import { products } from './products.tables.ts'
 import { createProduct } from './products.ts'
+import { productSample } from './sample.ts'
 
 /**
  * Copies a product as a draft, with its translations; that of a sample is a sample. The copy has its own path and SKUs, no stock, and no
@@ -40,7 +41,7 @@ export function duplicateProduct(ctx: Ctx, id: string): Promise<string> {
     const { id: copyId } = await createProduct(ctx, copy)
     await copyWords(ctx, 'product', id, copyId)
     await keepWords(ctx, [copyId])
-    await inheritMark(ctx, 'product', { from: id, to: copyId })
+    await inheritMark(ctx, productSample, { from: id, to: copyId })
     return copyId
   })
 }

@@ -14,6 +14,7 @@ export { type ImportedProduct, importedFields, importedProduct } from './product
 export { productMedia, productPaths, products, published } from './products.tables.ts'
 export { changeProduct, changeVariant } from './products.ts'
 export { rankByRating } from './rank-by-rating.ts'
+export { productSample } from './sample.ts'
 export { findVariants, findVariantsBySku, idsOfVariants, type SellableVariant } from './sellable.ts'
 export { holdProducts, putProducts, statesOfProducts } from './states.ts'
 export { untaxedOnSale } from './tax.ts'

@@ -15,6 +15,7 @@ import { countProductPaths, listProductPaths } from './counts.ts'
 import { formerProductPaths } from './former-paths.ts'
 import { linksInProducts } from './link-use.ts'
 import { mediaInProducts } from './media-use.ts'
+import { productSample } from './sample.ts'
 
 export const productKind: ServerKind = {
   async find(ctx, path, reads) {
@@ -34,6 +35,7 @@ export const productKind: ServerKind = {
   named: async (ctx, ids) => ({ paths: await formerProductPaths.all(ctx, ids), titles: [] }),
   mediaUse: mediaInProducts,
   linking: linksInProducts,
+  sample: productSample,
   async example(reads) {
     const [newest] = await reads.firstProducts({ sort: 'created', size: 1 })
     return newest?.path

@@ -19,5 +19,6 @@ export const recorded: RecordedThings = {
         where c.site_id = t.site_id and c.product_id = t.id)`,
     from: sql`products t`,
     label: sql`t.name`,
+    named: 'byLabel',
   },
 }

@@ -4,6 +4,7 @@ import type { Personal } from '../../module.ts'
 import { forgetQuestions, questionsOf } from './questions.ts'
 
 export const personal: Personal = {
+  columns: { product_questions: { user_id: { as: 'questions' } } },
   async copy(ctx, { id }) {
     const questions = await questionsOf(ctx, id)
     return {

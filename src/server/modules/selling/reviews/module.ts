@@ -4,14 +4,14 @@ import { personal } from './personal.ts'
 import { addPicture } from './pictures.ts'
 import { recorded } from './recorded.ts'
 import { reviewRoutes } from './reviews.routes.ts'
-import { toDo } from './to-do.ts'
+import { tasks } from './tasks.ts'
 
 export const reviewsModule = defineModule({
   name: 'reviews',
   routes: reviewRoutes,
   mails: [askMail],
   personal,
-  toDo,
+  tasks,
   keepUpload: async (ctx, { id, bytes }) => void (await addPicture(ctx, bytes, id)),
   recorded,
 })

@@ -7,6 +7,13 @@ import { reviewReportsOf, reviewVotesOf } from './opinions.ts'
 import { reviewsOf } from './save-review.ts'
 
 export const personal: Personal = {
+  columns: {
+    moderated_reviews: { user_id: { uncopied: 'a mark that staff have decided about the review' } },
+    review_pictures: { user_id: { as: 'reviews' } },
+    review_reports: { user_id: { as: 'reports' } },
+    review_votes: { user_id: { as: 'helpfulReviews' } },
+    reviews: { user_id: { as: 'reviews' } },
+  },
   async copy(ctx, { id }) {
     const { origin, settings } = ctx.site
     const zone = settings.timeZone

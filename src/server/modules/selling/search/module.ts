@@ -9,4 +9,5 @@ export const searchModule = defineModule({
   jobs: searchJobs,
   periodic: [{ name: 'search.fill-sites', seconds: 60, run: fillSites }],
   recorded,
+  expire: [{ function: 'forget_searches' }],
 })

@@ -1,11 +1,11 @@
 import { defineModule } from '../../module.ts'
 import { recorded } from './recorded.ts'
 import { settlementRoutes } from './settlements.routes.ts'
-import { toDo } from './to-do.ts'
+import { tasks } from './tasks.ts'
 
 export const settlementsModule = defineModule({
   name: 'settlements',
   routes: settlementRoutes,
   recorded,
-  toDo,
+  tasks,
 })

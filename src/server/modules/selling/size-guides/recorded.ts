@@ -6,5 +6,6 @@ export const recorded: RecordedThings = {
     columns: sql`'title', t.title, 'columns', t.columns, 'rows', t.rows, 'note', t.note`,
     from: sql`size_guides t`,
     label: sql`t.title`,
+    named: 'byLabel',
   },
 }

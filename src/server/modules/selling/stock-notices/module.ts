@@ -10,4 +10,5 @@ export const stockNoticesModule = defineModule({
   jobs: stockNoticeJobs,
   mails: [noticeMail],
   personal,
+  expire: [{ function: 'forget_stock_notices' }],
 })

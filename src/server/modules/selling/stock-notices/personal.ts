@@ -4,6 +4,7 @@ import type { Personal } from '../../module.ts'
 import { forgetNotices, noticesOf } from './stock-notices.ts'
 
 export const personal: Personal = {
+  columns: { stock_notices: { email: { as: 'stockNotices' } } },
   async copy(ctx, { provenEmail }) {
     const stockNotices = provenEmail === undefined ? [] : await noticesOf(ctx, provenEmail)
     const zone = ctx.site.settings.timeZone

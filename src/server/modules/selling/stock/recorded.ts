@@ -14,5 +14,7 @@ export const recorded: RecordedThings = {
     columns: sql`${variantColumns(sql`t`)}, 'archived', t.archived_at is not null`,
     from: sql`variants t`,
     label: sql`t.sku`,
+    named: sql`case when t.options = '{}' then '' else
+      (select string_agg(value, ' / ' order by option.key) from jsonb_each_text(t.options) option) end`,
   },
 }

@@ -6,6 +6,7 @@ import { readShareLink } from './shared-list.ts'
 import { forgetWishlist, readWishlist } from './wishlist.ts'
 
 export const personal: Personal = {
+  columns: { wishlist_items: { user_id: { as: 'wishlist' } }, wishlist_links: { user_id: { as: 'wishlistLink' } } },
   async copy(ctx) {
     const { data } = await readWishlist(ctx, { p: 0, s: largestWishlist })
     const wishlist = data.map(({ name, created }) => ({ name, kept: created }))

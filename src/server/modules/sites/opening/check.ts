@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type Finding, type FindingName, findings } from '../../../../shared/sites/opening.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { isSample, listSamples } from '../../ground/samples/index.ts'
+import { isSample, listSamples, type SampleThing } from '../../ground/samples/index.ts'
 import { offeredWays } from '../../selling/payments/index.ts'
 import { checkPages } from './check-samples.ts'
 
@@ -11,11 +11,11 @@ const mostPlaces = 20
 type Found = Pick<Finding, 'name' | 'count' | 'places'>
 
 /** Findings to review before opening, most serious first. */
-export async function check(ctx: Ctx): Promise<Finding[]> {
+export async function check(ctx: Ctx, samples: SampleThing[]): Promise<Finding[]> {
   const sells = (await countOnSale(ctx)) > 0
   const [pages, catalogue, shop] = await Promise.all([
     checkPages(ctx),
-    checkCatalogue(ctx, sells),
+    checkCatalogue(ctx, samples, sells),
     sells ? checkShop(ctx) : [],
   ])
   const found = [...pages, ...catalogue, ...shop].filter(({ count }) => count > 0)
@@ -29,8 +29,8 @@ export async function check(ctx: Ctx): Promise<Finding[]> {
     }))
 }
 
-async function checkCatalogue(ctx: Ctx, sells: boolean): Promise<Found[]> {
-  const { product, category, brand, post, blogCategory, blogAuthor, settings } = await listSamples(ctx)
+async function checkCatalogue(ctx: Ctx, samples: SampleThing[], sells: boolean): Promise<Found[]> {
+  const { product, category, brand, post, blogCategory, blogAuthor, settings } = await listSamples(ctx, samples)
   return [
     { name: 'products', count: product.length, places: [{ title: 'Products', href: '/products' }] },
     {

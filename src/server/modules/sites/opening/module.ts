@@ -3,5 +3,5 @@ import { openingRoutes } from './opening.routes.ts'
 
 export const openingModule = defineModule({
   name: 'opening',
-  routes: openingRoutes,
+  routes: ({ samples }) => openingRoutes(samples),
 })

@@ -6,7 +6,7 @@ import { inSite } from '../../../platform/table.ts'
 import { refuseTaken } from '../../../platform/taken.ts'
 import { deletePage, undelete } from '../../content/pages/index.ts'
 import { blogTag, deletePost, postsTag } from '../../content/posts/index.ts'
-import { listSamples, removedSamples, samplesTag } from '../../ground/samples/index.ts'
+import { listSamples, removedSamples, type SampleThing, samplesTag } from '../../ground/samples/index.ts'
 import { deleteBrand } from '../../selling/brands/index.ts'
 import { deleteCategory } from '../../selling/categories/index.ts'
 import { deleteProducts, restoreProducts } from '../../selling/products/index.ts'
@@ -19,9 +19,9 @@ type Taking = { ctx: Ctx; kept: KeptRows }
  * Deletes all samples that the owner's own things do not need: a category with a product of theirs stays. The home page,
  * header, footer and pictures stay too, for the owner to change. Products and pages are deleted as by the owner.
  */
-export function removeSamples(ctx: Ctx): Promise<Removal> {
+export function removeSamples(ctx: Ctx, samples: SampleThing[]): Promise<Removal> {
   return transaction(ctx, async (ctx) => {
-    const marked = await listSamples(ctx)
+    const marked = await listSamples(ctx, samples)
     const kept: KeptRows = new Map()
     await keepRows(ctx, kept, 'samples', sql`true`)
     const pageIds = await idsOf(

@@ -4,7 +4,8 @@ import { overHttp } from '../../../../../tests/support/http.ts'
 import { asForm } from '../../../../../tests/support/owned-catalogue.ts'
 import { importsOf } from '../../../../../tests/support/product-imports.ts'
 import { shopper } from '../../../../../tests/support/shopping.ts'
-import type { SampleIds } from '../../../../shared/sites/samples.ts'
+import { type SampleIds, sampleKinds } from '../../../../shared/sites/samples.ts'
+import { recording } from '../../../modules.ts'
 import { fillSite, loadStarter } from '../../over/starters/index.ts'
 
 const parts = await testApp({ pictures: 'starters/pictures' })
@@ -39,6 +40,11 @@ async function edit({ call }: Awaited<ReturnType<typeof made>>, id: string) {
 }
 
 describe('content of a starter', () => {
+  test('is of kinds that a module states, each once', () => {
+    const stated = recording.samples.map(({ kind }) => kind)
+    expect([...stated, 'settings'].toSorted()).toEqual(sampleKinds.toSorted())
+  })
+
   // Shows B191.
   test('is a sample, and what the owner edits or adds is none', async () => {
     const own = await made()
@@ -46,6 +52,7 @@ describe('content of a starter', () => {
     expect(before.product).toHaveLength(3)
     expect(before.category.length).toBe(few.categories.length)
     expect(before.post.length).toBe(few.blog.posts.length)
+    for (const [kind, ids] of Object.entries(before)) expect([kind, ids.length > 0]).toEqual([kind, true])
     expect(before.settings.sort()).toEqual(['business', 'shipping'])
     const [product] = own.products
     await edit(own, product?.id ?? '')

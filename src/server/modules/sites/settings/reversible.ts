@@ -11,6 +11,18 @@ export const reversible: ReversibleThings = {
     undo: 'settings.undo',
     hold: () => Promise.resolve([own]),
     read: async (ctx) => new Map([[own, await stateOfSettings(ctx)]]),
+    nameFields: ['name'],
     put: (ctx, wanted, changed) => putSettings(ctx, wanted.get(own) ?? {}, changed.get(own) ?? []),
+    refusals: [
+      'media.notFound',
+      'payment.mode',
+      'settings.aboveMrp',
+      'settings.currency',
+      'settings.font',
+      'settings.home',
+      'settings.identity',
+      'settings.language',
+      'settings.languagePath',
+    ],
   },
 }

@@ -64,7 +64,7 @@ export function changeSettings(ctx: Ctx, { revision, name, ...parts }: SettingsB
     if (parts.upi && parts.upi.id !== before.settings.upi.id) requireProof(ctx)
     await check(ctx, before, parts)
     for (const part of ['shipping', 'business'] as const)
-      if (parts[part] && !isSame(parts[part], before.settings[part])) await unmark(ctx, 'settings', [part])
+      if (parts[part] && !isSame(parts[part], before.settings[part])) await unmark(ctx, { kind: 'settings' }, [part])
     const delivery = parts.delivery && { ...before.settings.delivery, ...parts.delivery }
     const given = Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined))
     await changeSite(ctx, {

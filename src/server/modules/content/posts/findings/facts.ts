@@ -6,6 +6,7 @@ import { inSite, onSite } from '../../../../platform/table.ts'
 import { listSamples } from '../../../ground/samples/index.ts'
 import { media } from '../../media/index.ts'
 import { blogAuthors, blogCategories, postPaths, posts, published } from '../posts.tables.ts'
+import { blogSamples } from '../samples.ts'
 
 export type Facts = Awaited<ReturnType<typeof readFacts>>
 
@@ -27,7 +28,7 @@ export async function readFacts(ctx: Ctx, id: string | undefined, content: PostD
       .select({ id: posts.id })
       .from(posts)
       .where(inSite(ctx, posts, inArray(posts.id, relatedIds))),
-    listSamples(ctx),
+    listSamples(ctx, blogSamples),
     ctx.db
       .select({ title: posts.title })
       .from(posts)

@@ -1,7 +1,7 @@
-import type { Waiting } from '../../module.ts'
+import type { TaskCounter } from '../../module.ts'
 import { countChanged } from './page-detail.ts'
 
-export const toDo: Waiting[] = [
+export const tasks: TaskCounter[] = [
   {
     permission: 'content',
     // Compares every draft with its published version.

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'
-import type { Waiting } from '../../module.ts'
+import type { TaskCounter } from '../../module.ts'
 import { isToBeReturned } from './order-table.ts'
 import { orders } from './orders.tables.ts'
 import { orderReturns } from './pieces.tables.ts'
@@ -15,7 +15,7 @@ const countReplacements = (ctx: Ctx) => {
 
 const isPacked = eq(orders.status, 'PACKED')
 
-export const toDo: Waiting[] = [
+export const tasks: TaskCounter[] = [
   {
     permission: 'cancelOrders',
     count: async (ctx) => [

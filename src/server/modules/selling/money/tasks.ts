@@ -1,7 +1,7 @@
-import type { Waiting } from '../../module.ts'
+import type { TaskCounter } from '../../module.ts'
 import { countMoney } from './list-money.ts'
 
-export const toDo: Waiting[] = [
+export const tasks: TaskCounter[] = [
   {
     permission: 'refundOrders',
     async count(ctx) {

@@ -1,7 +1,7 @@
-import type { Waiting } from '../../module.ts'
+import type { TaskCounter } from '../../module.ts'
 import { countWaiting } from '../payments/index.ts'
 
-export const toDo: Waiting[] = [
+export const tasks: TaskCounter[] = [
   {
     permission: 'handleOrders',
     count: async (ctx) => [{ kind: 'upi', count: await countWaiting(ctx), href: '/orders/upi' }],

@@ -1,7 +1,7 @@
-import type { Waiting } from '../../module.ts'
+import type { TaskCounter } from '../../module.ts'
 import { countToRead } from './staff-comments.ts'
 
-export const toDo: Waiting[] = [
+export const tasks: TaskCounter[] = [
   {
     permission: 'content',
     count: async (ctx) => {

@@ -1,7 +1,7 @@
-import type { Waiting } from '../../module.ts'
+import type { TaskCounter } from '../../module.ts'
 import { countOpenLines } from './list-lines.ts'
 
-export const toDo: Waiting[] = [
+export const tasks: TaskCounter[] = [
   {
     permission: 'refundOrders',
     count: async (ctx) => [{ kind: 'settlements', count: await countOpenLines(ctx), href: '/money/settlements' }],

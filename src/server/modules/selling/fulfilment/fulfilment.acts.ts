@@ -1,0 +1,25 @@
+import type { ActTexts } from '../../../../shared/running/act-texts.ts'
+
+export const fulfilmentActs = {
+  'order.approve': ['order', 'approved the request of a customer'],
+  'order.cancel': ['order', 'cancelled an order'],
+  'order.cancelPieces': ['order', 'cancelled items of an order'],
+  'order.collect': ['order', 'handed over items of an order'],
+  'order.invoice': ['order', 'issued the invoice of an order'],
+  'order.move': ['order', 'moved an order on'],
+  'order.note': ['order', 'wrote a note about an order'],
+  'order.pack': ['order', 'packed an order'],
+  'order.parcel': ['order', 'sent a parcel of an order'],
+  'order.parcelMove': ['order', 'said what became of a parcel'],
+  'order.refund': ['order', 'refunded an order'],
+  'order.refundAsk': ['order', 'asked a payment provider about a refund'],
+  'order.refundSettle': ['order', 'marked a refund as done'],
+  'order.refuse': ['order', 'refused the request of a customer'],
+  'order.release': ['order', 'released what an order reserved'],
+  'order.return': ['order', 'recorded a return'],
+  'order.returnPickUp': ['order', 'marked a return as picked up'],
+  'order.returnReceive': ['order', 'received a return'],
+  'order.returnRefund': ['order', 'refunded what was to be replaced'],
+  'order.returnReplace': ['order', 'sent a replacement'],
+  'order.track': ['order', 'changed the tracking of an order'],
+} as const satisfies ActTexts

@@ -1,0 +1,6 @@
+import type { ActTexts } from '../../../../shared/running/act-texts.ts'
+
+export const phoneOrdersActs = {
+  'order.paymentLink': ['order', 'prepared the payment link of an order'],
+  'order.take': ['order', 'took an order by phone'],
+} as const satisfies ActTexts
