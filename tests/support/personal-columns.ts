@@ -62,7 +62,6 @@ export const personalColumns: Record<string, Record<string, Kept | string>> = {
   payment_refunds: { requested_by: staff },
   portraits: { user_id: uncopied('portraits', 'the profile names the picture') },
   post_drafts: { user_id: staff },
-  post_preview_links: { user_id: staff },
   post_versions: { created_by: staff },
   preview_links: { made_by: staff },
   product_import_items: { name: 'a product’s' },

@@ -20,7 +20,7 @@ import { PreviewLinks } from '../ui/preview-links.tsx'
 import { type RecordForm, useRecordForm } from '../ui/record-form.ts'
 import { countText, SearchSnippet } from '../ui/search-snippet.tsx'
 import { TextAreaField } from '../ui/text-area-field.tsx'
-import { endPreviewLink, readPage, readPreviewLinks, usePageDetail } from './calls.ts'
+import { pagePreviews, readPage, usePageDetail } from './calls.ts'
 import { SharePicture } from './share-picture.tsx'
 
 type Props = { pageId: string; onSaved: () => void; onClose: () => void }
@@ -113,13 +113,7 @@ function SettingsForm({ page, onSaved, onClose }: Omit<Props, 'pageId'> & { page
         {page.kind === 'page' && <PathField page={page} record={record} />}
         {hasOwnWords(page) && <SeoFields page={page} record={record} />}
       </form>
-      <PreviewLinks
-        id={page._id}
-        thing="page"
-        read={() => readPreviewLinks(page._id)}
-        end={(link) => endPreviewLink(page._id, link)}
-        mayEnd={mayEnd}
-      />
+      <PreviewLinks id={page._id} calls={pagePreviews} mayEnd={mayEnd} />
     </Dialog>
   )
 }

@@ -4,6 +4,7 @@ export { deletePage, undelete } from './change-page.ts'
 export { createPage, createPages } from './create-page.ts'
 export { valueText } from './difference/value-text.ts'
 export { checkDocument } from './documents.ts'
+export { type Draft, findDraft, findDraftOrNone } from './drafted-page.ts'
 export { emptyLinksIn } from './findings/empty-links.ts'
 export { linkingPages } from './findings/linking-pages.ts'
 export { anchorsOfTemplate, deadText, lookUp } from './findings/look-up.ts'
@@ -21,7 +22,6 @@ export {
   pageInLanguage,
   somePages,
 } from './pages.ts'
-export { type Draft, findDraft, findDraftOrNone, findPreview } from './preview-links.ts'
 export { publish } from './publish.ts'
 export { pagesTag, pageTag } from './tags.ts'
 export { translatablePages } from './translatable-pages.ts'
