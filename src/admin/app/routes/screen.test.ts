@@ -6,7 +6,8 @@ import { screen } from './screen.ts'
 type Routes = RegisteredRouter['routesById']
 
 test('a screen keeps the types of its path, its parameters and its search', () => {
-  expectTypeOf<Routes['/translations/$kind/$id']['types']['allParams']>().toEqualTypeOf<{ kind: string; id: string }>()
+  expectTypeOf<keyof Routes['/translations/$kind/$id']['types']['allParams']>().toEqualTypeOf<'kind' | 'id'>()
+  expectTypeOf<Routes['/orders/$id']['types']['allParams']['id']>().toEqualTypeOf<string>()
   expectTypeOf<Routes['/orders/new']['types']['fullSearchSchema']['customer']>().toEqualTypeOf<string | undefined>()
   expectTypeOf<'/orders/new'>().toExtend<LinkProps['to']>()
   expectTypeOf<'/orders/newer'>().not.toExtend<Extract<LinkProps['to'], `/${string}`>>()
