@@ -10,7 +10,7 @@ import { rootRoute } from './root-route.tsx'
 
 /**
  * The route of one screen: the component `name` of a file that is loaded on navigation. `search` checks its search parameters.
- * What the parameters hold is known to `useParams`, `useSearch` and `Link`.
+ * Keeps the types of both, for `useParams`, `useSearch` and `Link`.
  */
 export function screen<const Path extends string, Name extends string, Search = undefined>(
   path: Path,
