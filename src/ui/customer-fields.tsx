@@ -18,7 +18,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** What a customer states of themselves, at sign-up and in the profile, in a grid of two columns (K16). */
+/** The fields of a customer at sign-up and in the profile, in a grid of two columns (K16). */
 export function CustomerFields({ field, children }: Props) {
   return (
     <>

@@ -46,7 +46,7 @@ export async function previewPage(ctx: Ctx, kinds: ServerKinds, token: string, a
 
 type Link = NonNullable<Awaited<ReturnType<typeof findPreviewLink>>>
 type Shown = { head: PageHead; body: Body }
-/** What a link shows; undefined if the thing is gone. */
+/** Renders the thing that a link shows; undefined if the thing is gone. */
 type Preview = (ctx: Ctx, kinds: ServerKinds, address: Address, link: Link) => Promise<Shown | undefined>
 
 const pagePreview: Preview = async (ctx, kinds, address, { thingId }) => {
