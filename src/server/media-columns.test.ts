@@ -86,7 +86,7 @@ test('every column that holds a picture of the library is read by a use, or stay
 test('every use of a picture leads to a screen of the admin', () => {
   const routes = globSync('src/admin/app/routes/*.ts').map((file) => readFileSync(file, 'utf8'))
   const paths = routes.flatMap((text) =>
-    [...text.matchAll(/path: '([^']+)'/g)].map(([, path = '']) => path.replace(/\$\w+/g, '$id')),
+    [...text.matchAll(/screen\(\s*'([^']+)'/g)].map(([, path = '']) => path.replace(/\$\w+/g, '$id')),
   )
   const places = uses.flatMap((text) => [...text.matchAll(/'\/admin(\/[^'?]*)/g)].map(([, place = '']) => place))
   expect(places.length).toBeGreaterThan(10)

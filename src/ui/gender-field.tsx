@@ -2,12 +2,6 @@ import type { ComponentPropsWithRef } from 'react'
 import { t } from '../shared/words.ts'
 import { RadioCards } from './radio-cards.tsx'
 
-const cards = [
-  { value: 'MALE', title: 'Male' },
-  { value: 'FEMALE', title: 'Female' },
-  { value: 'OTHER', title: 'Other' },
-]
-
 type Props = Pick<
   ComponentPropsWithRef<typeof RadioCards>,
   'className' | 'required' | 'error' | 'name' | 'onChange' | 'onBlur' | 'ref'
@@ -19,7 +13,11 @@ export function GenderField(props: Props) {
     <RadioCards
       label={t('Gender')}
       layout="row"
-      cards={cards.map(({ value, title }) => ({ value, title: t(title) }))}
+      cards={[
+        { value: 'MALE', title: t('Male') },
+        { value: 'FEMALE', title: t('Female') },
+        { value: 'OTHER', title: t('Other') },
+      ]}
       {...props}
     />
   )

@@ -50,7 +50,7 @@ const mailSources = globSync('src/server/modules/**/*.ts').filter(
 /** Texts of the server alone: mails, and pages without sections. */
 const serverSources = [
   ...mailSources,
-  'src/server/modules/selling/orders/refund-words.ts',
+  'src/server/modules/selling/orders/mails/refund-words.ts',
   'src/server/modules/people/identity/codes/asked-code.ts',
   'src/server/modules/ground/mail/indian-time.ts',
   'src/server/modules/selling/payments/sandbox/sandbox-page.ts',

@@ -1,10 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { letterIn, type StatedMail, writeMail } from '../../src/server/modules/ground/mail/index.ts'
+import { letterIn, type StatedMail } from '../../src/server/modules/ground/mail/index.ts'
 import { mails } from '../../src/server/modules.ts'
 import type { Ctx } from '../../src/server/platform/context.ts'
 import { testApp } from '../support/app.ts'
-import { said, samples } from '../support/mail-samples.ts'
+import { mailIn } from '../support/mail-in.ts'
+import { type Sample, said, samples } from '../support/mail-samples.ts'
 
 const { one } = await testApp()
 let ctx: Ctx
@@ -13,12 +14,8 @@ beforeAll(async () => {
 })
 
 /** The mail that a definition makes in a shop of this language. */
-function written(locale: string, write: (ctx: Ctx) => ReturnType<Parameters<typeof letterIn>[1]>) {
-  const site = { ...ctx.site, name: said.site, settings: { ...ctx.site.settings, locale } }
-  const { subject, text, html } = writeMail(
-    site,
-    letterIn(site, () => write({ ...ctx, site })),
-  )
+function written(locale: string, sample: Sample) {
+  const { subject, text, html } = mailIn(ctx, locale, sample)
   return { subject, text: withoutAddresses(text), whole: text, language: /<html lang="([^"]+)"/.exec(html)?.[1] }
 }
 
@@ -72,7 +69,7 @@ test('each mail that a module states has a sample', () => {
 test('each mail says what was accepted, in English and in Hindi', () => {
   const file = 'tests/looks/mails.txt'
   const now = samples
-    .flatMap(([name, write]) => ['en-IN', 'hi-IN'].map((locale) => ({ name, locale, ...written(locale, write) })))
+    .flatMap((sample) => ['en-IN', 'hi-IN'].map((locale) => ({ name: sample[0], locale, ...written(locale, sample) })))
     .map(
       ({ name, locale, subject, whole }) => `## ${name}, ${locale}\n${subject}\n\n${withoutSignatures(whole.trim())}\n`,
     )
@@ -81,13 +78,13 @@ test('each mail says what was accepted, in English and in Hindi', () => {
   expect(now).toBe(readFileSync(file, 'utf8'))
 })
 
-describe.each(samples)('%s', (_, write) => {
+describe.each(samples)('%s', (...sample) => {
   // Shows B214.
   test('is Hindi in a Hindi shop, subject and body, and English in an English one', () => {
-    const hindi = written('hi-IN', write)
+    const hindi = written('hi-IN', sample)
     expect(hindi.language).toBe('hi')
     expect(`${hindi.subject}\n${hindi.text}`.replace(alike, '')).not.toMatch(/[A-Za-z]/)
-    const english = written('en-IN', write)
+    const english = written('en-IN', sample)
     expect(english.language).toBe('en')
     const own = Object.values(said).join('|')
     const rest = `${english.subject}\n${english.text}`.replaceAll(new RegExp(own, 'g'), '')

@@ -7,11 +7,13 @@ import { photo, upload } from '../support/upload.ts'
 
 /** Links that show a blog post before it is saved or published (B90). */
 
-const { app, one, two } = await testApp({ standardTemplates })
+const clock = { ahead: 0 }
+const { app, one, two, owner } = await testApp({ standardTemplates, now: () => new Date(Date.now() + clock.ahead) })
 const get = await overHttp(app)
 const staff = { userType: 'STAFF' as const, permissions: ['content'] satisfies Permission[] }
 const [asha, ravi] = [await one.signIn(staff), await one.signIn(staff)]
 
+const week = 7 * 24 * 3600_000
 type Body = Record<string, unknown>
 const ask = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: Body, { token } = asha) =>
   one.call(method, `/api/v1${path}`, { token, body })
@@ -72,6 +74,45 @@ test('the links of a post are listed with their makers, and ended one by one', a
   }
   for (const path of [first, second]) expect((await get(one.host, path)).status).toBe(404)
   expect(await listed()).toEqual([])
+})
+
+// Shows B186.
+test('the link is good for seven days, and lists none that are over', async () => {
+  const id = await write({ title: 'For a week', path: 'for-a-week' })
+  const path = await link(id)
+  const { body } = await ask('GET', `/posts/${id}/preview-links`)
+  const [{ created, expires }] = body.data
+  expect(Date.parse(expires) - Date.parse(created)).toBe(week)
+  clock.ahead = week - 60_000
+  expect((await get(one.host, path)).status).toBe(200)
+  clock.ahead = week + 60_000
+  const late = await one.signIn(staff)
+  expect((await get(one.host, path)).status).toBe(404)
+  expect((await ask('GET', `/posts/${id}/preview-links`, undefined, late)).body.data).toEqual([])
+  clock.ahead = 0
+})
+
+// Shows B186.
+test('the link ends when its maker may edit posts no more, and with their account', async () => {
+  const id = await write({ title: 'Of a colleague', path: 'of-a-colleague' })
+  for (const end of ["update users set permissions = '{orders}' where id = $1", 'delete from users where id = $1']) {
+    const colleague = await one.signIn(staff)
+    const { body } = await ask('POST', `/posts/${id}/preview-links`, undefined, colleague)
+    const path = new URL(body.data.url).pathname
+    expect((await get(one.host, path)).status).toBe(200)
+    await owner.query(end, [colleague.id])
+    expect((await get(one.host, path)).status).toBe(404)
+    expect((await ask('GET', `/posts/${id}/preview-links`)).body.data).toEqual([])
+  }
+})
+
+// Shows B186.
+test('a link of a post is no link of a page with its id', async () => {
+  const id = await write({ title: 'No page', path: 'no-page' })
+  const path = await link(id)
+  const { body } = await ask('GET', `/posts/${id}/preview-links`)
+  expect((await ask('DELETE', `/pages/${id}/preview-links/${body.data[0]._id}`)).status).toBe(404)
+  expect((await get(one.host, path)).status).toBe(200)
 })
 
 test('the link shows no unsaved changes of others', async () => {

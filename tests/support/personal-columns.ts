@@ -30,7 +30,6 @@ const staying: Record<string, Record<string, string>> = {
   payment_credentials: { webhook_user: 'names a webhook at PhonePe, no person' },
   payment_refunds: { requested_by: staff },
   post_drafts: { user_id: staff },
-  post_preview_links: { user_id: staff },
   post_versions: { created_by: staff },
   preview_links: { made_by: staff },
   product_import_items: { name: 'a product’s' },

@@ -13,6 +13,7 @@ import {
   listPostFindings,
   listPostPreviewLinks,
   listPostVersions,
+  makePostPreviewLink,
   readPostDraft,
   readPostVersion,
 } from '../../server/modules/content/posts/post-drafts.contract.ts'
@@ -29,6 +30,7 @@ import type { PostForEditing, PostRow } from '../../shared/content/posts.ts'
 import { nameOfEditor } from '../ui/edit-lock/editor-name.ts'
 import type { LockCalls } from '../ui/edit-lock/use-edit-lock.ts'
 import { listKey } from '../ui/list.ts'
+import type { PreviewCalls } from '../ui/preview-links.tsx'
 import type { Findings } from '../ui/use-publish-check.ts'
 import { draftOf, valuesOf } from './post-values.ts'
 
@@ -59,9 +61,12 @@ export const useOwnDraft = (of: string, before: string | undefined, enabled: boo
     gcTime: 0,
   })
 
-export const readPreviewLinks = async (id: string) => (await call(listPostPreviewLinks, { params: { id } })).data
-
-export const endPreviewLink = (id: string, link: string) => call(endPostPreviewLink, { params: { id, link } })
+export const postPreviews: PreviewCalls = {
+  thing: 'post',
+  make: async (id) => (await call(makePostPreviewLink, { params: { id } })).data,
+  list: async (id) => (await call(listPostPreviewLinks, { params: { id } })).data,
+  end: (id, link) => call(endPostPreviewLink, { params: { id, link } }),
+}
 
 const versionsAtOnce = 20
 

@@ -1,16 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
-import { call } from '../../client/call.ts'
 import { toast } from '../../client/toast.ts'
-import { makePostPreviewLink } from '../../server/modules/content/posts/post-drafts.contract.ts'
 import { addressOf } from '../../shared/content/kinds/index.ts'
 import type { PostVersionDetail } from '../../shared/content/post-drafts.ts'
 import type { PostForEditing } from '../../shared/content/posts.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { PreviewDialog } from '../ui/preview-dialog.tsx'
-import { previewLinksKey } from '../ui/preview-links.tsx'
+import { postPreviews } from './calls.ts'
 import { DeletePosts } from './delete-posts.tsx'
 import type { PostFormApi } from './post-values.ts'
 import { PostVersions } from './post-versions.tsx'
@@ -28,12 +25,7 @@ type Props = {
 export function PostActions({ post, form, keep, locked }: Props) {
   const [open, setOpen] = useState<'delete' | 'preview' | 'versions'>()
   const navigate = useNavigate()
-  const queries = useQueryClient()
   const close = () => setOpen(undefined)
-  const closePreview = () => {
-    close()
-    void queries.invalidateQueries({ queryKey: previewLinksKey(post._id) })
-  }
   const bringBack = ({ version, content }: PostVersionDetail) => {
     form.reset({ ...form.getValues(), ...content }, { keepDefaultValues: true })
     toast.success(`Version ${version} is in the editor. Save the post to bring it back.`)
@@ -57,9 +49,7 @@ export function PostActions({ post, form, keep, locked }: Props) {
         </a>
       )}
       {open === 'versions' && <PostVersions id={post._id} onUse={locked ? undefined : bringBack} onClose={close} />}
-      {open === 'preview' && (
-        <PreviewDialog thing="post" id={post._id} make={() => link(post._id, keep)} onClose={closePreview} />
-      )}
+      {open === 'preview' && <PreviewDialog id={post._id} calls={postPreviews} keep={keep} onClose={close} />}
       {open === 'delete' && (
         <DeletePosts
           ids={[post._id]}
@@ -69,10 +59,4 @@ export function PostActions({ post, form, keep, locked }: Props) {
       )}
     </>
   )
-}
-
-/** A preview link that includes the latest input. */
-async function link(id: string, keep: () => Promise<boolean>) {
-  if (!(await keep())) throw new Error('Your last changes couldn’t be saved, so the preview would not show them.')
-  return (await call(makePostPreviewLink, { params: { id } })).data
 }

@@ -14,7 +14,7 @@ import { useRecordForm } from '../ui/record-form.ts'
 import { SaveBar } from '../ui/save-bar.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { isStaleAnswer, StaleNotice } from '../ui/stale.tsx'
-import { endPreviewLink, fetchPost, isLocked, readPreviewLinks, useRefreshPosts } from './calls.ts'
+import { fetchPost, isLocked, postPreviews, useRefreshPosts } from './calls.ts'
 import { noteOf, useKeptDraft } from './keep-draft.ts'
 import { PostActions } from './post-actions.tsx'
 import { PostCheck, usePostCheck } from './post-check.tsx'
@@ -115,15 +115,7 @@ export function PostForm({ post, draft, restart, showNext, editing }: Props) {
           </form>
         </Changeable>
       </MayChange>
-      {post && (
-        <PreviewLinks
-          id={post._id}
-          thing="post"
-          read={() => readPreviewLinks(post._id)}
-          end={(link) => endPreviewLink(post._id, link)}
-          mayEnd={mayWrite}
-        />
-      )}
+      {post && <PreviewLinks id={post._id} calls={postPreviews} mayEnd={mayWrite} />}
       <PostCheck check={check} />
       <MayChange value={mayChange}>
         <Changeable>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
 import { openEditor } from '../../../tests/support/editing.ts'
 import { dialog, page, press, retype, screensOf, within } from '../../../tests/support/screen.tsx'
@@ -233,4 +233,24 @@ test('a page that a colleague edits can be looked at, and is taken over by one p
   await retype(user, await heading(), 'Mine')
   await saved()
   expect((await editor.read(made._id)).document.sections[0].props.heading).toBe('Mine')
+})
+
+// Shows B186.
+test('a page whose last changes could not be saved gets no preview link until they are', async () => {
+  const { id, user, choose, headings } = await opened([words('a', 'One')])
+  const heading = await (await choose('One')).findByRole('textbox', { name: 'Heading' })
+  const send = fetch
+  const isSave = (address: string, method = 'GET') => method === 'PUT' && address.endsWith('/draft')
+  vi.stubGlobal('fetch', (address: string, init: RequestInit = {}) =>
+    isSave(address, init.method) ? Promise.reject(new TypeError('Failed to fetch')) : send(address, init),
+  )
+  await user.click(heading)
+  await user.paste('!')
+  await press(user, 'Preview link')
+  await (await dialog()).findByText(/^Your last changes couldn’t be saved/)
+  expect((await editor.call('GET', `/pages/${id}/preview-links`)).body.data).toEqual([])
+  vi.stubGlobal('fetch', send)
+  await press(user, 'Try again', await dialog())
+  await (await dialog()).findByRole('textbox', { name: 'Preview link' })
+  expect(await headings()).toEqual(['One!'])
 })

@@ -1,5 +1,4 @@
-import { call } from '../../client/call.ts'
-import { makePreviewLink } from '../../server/modules/content/pages/pages.contract.ts'
+import { pagePreviews } from '../pages/calls.ts'
 import { PageSettings } from '../pages/page-settings.tsx'
 import { VersionsPanel } from '../pages/versions-panel.tsx'
 import { nameOfEditor } from '../ui/edit-lock/editor-name.ts'
@@ -11,22 +10,17 @@ import type { Reopening } from './use-open-page.ts'
 type Props = {
   pageId: string
   opening: Opening | undefined
+  /** Saves the latest input to the draft; false if that failed. */
+  keep: () => Promise<boolean>
   onClose: () => void
   onReopen: (as: Reopening) => Promise<void>
 }
 
 /** Dialogs of the toolbar: settings, versions, preview link, shortcuts. */
-export function EditorDialogs({ pageId, opening, onClose, onReopen }: Props) {
+export function EditorDialogs({ pageId, opening, keep, onClose, onReopen }: Props) {
   switch (opening) {
     case 'preview':
-      return (
-        <PreviewDialog
-          thing="page"
-          id={pageId}
-          make={async () => (await call(makePreviewLink, { params: { id: pageId } })).data}
-          onClose={onClose}
-        />
-      )
+      return <PreviewDialog id={pageId} calls={pagePreviews} keep={keep} onClose={onClose} />
     case 'settings':
       return <PageSettings pageId={pageId} onSaved={() => void onReopen('same')} onClose={onClose} />
     case 'versions':

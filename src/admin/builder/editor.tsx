@@ -122,6 +122,7 @@ export function Editor({ page, stored, begin, history, lock, unsaved, lose, ...a
         <EditorDialogs
           pageId={page._id}
           opening={opening}
+          keep={flush}
           onClose={() => setOpening(undefined)}
           onReopen={acts.onReopen}
         />

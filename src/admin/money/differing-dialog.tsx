@@ -5,7 +5,7 @@ import { formatMoney } from '../../shared/selling/money.ts'
 import type { MoneyCase } from '../../shared/selling/money-cases.ts'
 import { isPaidBackByHand } from '../../shared/selling/payment-modes.ts'
 import { settleBody } from '../../shared/selling/refunds-admin.ts'
-import { wayWord } from '../orders/payment-words.ts'
+import { wayWord } from '../orders/payments/payment-words.ts'
 import { toCustomer, WordsDialog } from '../orders/words-dialog.tsx'
 import { Confirm } from '../ui/confirm.tsx'
 

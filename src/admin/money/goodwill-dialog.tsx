@@ -3,7 +3,7 @@ import { exportGoodwill } from '../../server/modules/selling/money/money.contrac
 import { dayIn } from '../../shared/zoned-time.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import { ActDialog } from '../orders/act-dialog.tsx'
-import { monthsUntil } from '../orders/months.ts'
+import { monthsUntil } from '../orders/invoices/months.ts'
 import { useZone } from '../ui/me.ts'
 import { saveFile } from '../ui/save-file.ts'
 

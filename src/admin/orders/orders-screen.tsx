@@ -17,7 +17,7 @@ import { ChosenOrders } from './chosen-orders.tsx'
 import { ExportOrders } from './export-orders.tsx'
 import { paymentOptions, wayOptions } from './order-badges.tsx'
 import { orderColumns } from './order-columns.tsx'
-import { TestMode } from './test-mode.tsx'
+import { TestMode } from './payments/test-mode.tsx'
 
 /** Every order, by what is to be done with it. */
 export function OrdersScreen() {

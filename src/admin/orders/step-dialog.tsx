@@ -10,8 +10,8 @@ import type { StaffOrder } from '../../shared/selling/staff-order.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { ActDialog } from './act-dialog.tsx'
 import { useOrderStep } from './calls.ts'
-import { leftOf } from './payment-words.ts'
-import { CustomerNote } from './ship-dialog.tsx'
+import { CustomerNote } from './parcels/ship-dialog.tsx'
+import { leftOf } from './payments/payment-words.ts'
 
 type Step = {
   to: OrderStatus

@@ -3,19 +3,21 @@ import { call } from '../../client/call.ts'
 import {
   compareVersions,
   deletePage as deleteCall,
-  endPreviewLink as endLinkCall,
+  endPreviewLink,
   chooseHome as homeCall,
-  listPreviewLinks as linksCall,
   listKeptDrafts,
   listPages,
   listPresets,
+  listPreviewLinks,
   listStandardTemplates,
   listVersions,
+  makePreviewLink,
   readPage as pageCall,
   restoreDeletedPage,
 } from '../../server/modules/content/pages/pages.contract.ts'
 import type { PageDetail, PageRow } from '../../shared/content/pages-admin.ts'
 import { listKey } from '../ui/list.ts'
+import type { PreviewCalls } from '../ui/preview-links.tsx'
 
 /** The stored page. Not refetched while open, because a form starts from it. */
 export function usePageDetail(id: string) {
@@ -33,9 +35,12 @@ export async function readPage(id: string): Promise<PageDetail> {
   return (await call(pageCall, { params: { id } })).data
 }
 
-export const readPreviewLinks = async (id: string) => (await call(linksCall, { params: { id } })).data
-
-export const endPreviewLink = (id: string, link: string) => call(endLinkCall, { params: { id, link } })
+export const pagePreviews: PreviewCalls = {
+  thing: 'page',
+  make: async (id) => (await call(makePreviewLink, { params: { id } })).data,
+  list: async (id) => (await call(listPreviewLinks, { params: { id } })).data,
+  end: (id, link) => call(endPreviewLink, { params: { id, link } }),
+}
 
 export function usePresets() {
   return useQuery({

@@ -20,7 +20,7 @@ import { PreviewLinks } from '../ui/preview-links.tsx'
 import { type RecordForm, useRecordForm } from '../ui/record-form.ts'
 import { countText, SearchSnippet } from '../ui/search-snippet.tsx'
 import { TextAreaField } from '../ui/text-area-field.tsx'
-import { endPreviewLink, readPage, readPreviewLinks, usePageDetail } from './calls.ts'
+import { pagePreviews, readPage, usePageDetail } from './calls.ts'
 import { PageLanguages } from './page-languages.tsx'
 import { SharePicture } from './share-picture.tsx'
 
@@ -115,13 +115,7 @@ function SettingsForm({ page, onSaved, onClose }: Omit<Props, 'pageId'> & { page
         {hasOwnWords(page) && <SeoFields page={page} record={record} />}
       </form>
       <PageLanguages page={page} />
-      <PreviewLinks
-        id={page._id}
-        thing="page"
-        read={() => readPreviewLinks(page._id)}
-        end={(link) => endPreviewLink(page._id, link)}
-        mayEnd={mayEnd}
-      />
+      <PreviewLinks id={page._id} calls={pagePreviews} mayEnd={mayEnd} />
     </Dialog>
   )
 }

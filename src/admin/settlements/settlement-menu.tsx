@@ -7,7 +7,7 @@ import {
 } from '../../server/modules/selling/settlements/settlements.contract.ts'
 import { formatMoney } from '../../shared/selling/money.ts'
 import { closeLineBody, type KeptLine } from '../../shared/selling/settlements.ts'
-import { wayWord } from '../orders/payment-words.ts'
+import { wayWord } from '../orders/payments/payment-words.ts'
 import { WordsDialog } from '../orders/words-dialog.tsx'
 import { useRefresh } from '../ui/list.ts'
 import { MenuItem, RowMenu } from '../ui/menu.tsx'

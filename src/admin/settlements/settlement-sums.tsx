@@ -1,6 +1,6 @@
 import { formatMoney } from '../../shared/selling/money.ts'
 import { mostShownLines, type SettlementReport } from '../../shared/selling/settlements.ts'
-import { wayWord } from '../orders/payment-words.ts'
+import { wayWord } from '../orders/payments/payment-words.ts'
 import { Badge } from '../ui/badge.tsx'
 import { counted } from '../ui/counted.ts'
 import { outcomes, whyOf } from './outcomes.ts'

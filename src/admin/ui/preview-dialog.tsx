@@ -1,25 +1,32 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Copy, ExternalLink } from 'lucide-react'
 import { copyText } from '../../client/copy-text.ts'
-import type { PreviewLink } from '../../shared/content/pages-admin.ts'
 import { longTime } from '../../shared/times.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { Dialog } from './dialog.tsx'
 import { useZone } from './me.ts'
+import { type PreviewCalls, previewLinksKey } from './preview-links.tsx'
 
 type Props = {
-  /** Name of the linked record: `page`. */
-  thing: string
   id: string
-  make: () => Promise<PreviewLink>
+  calls: PreviewCalls
+  /** Saves the latest input to the draft; false if that failed. */
+  keep: () => Promise<boolean>
   onClose: () => void
 }
 
-/** Creates an expiring link that shows the draft without sign-in. */
-export function PreviewDialog({ thing, id, make, onClose }: Props) {
+/** Creates an expiring link that shows the draft, with the latest input, without sign-in. */
+export function PreviewDialog({ id, calls, keep, onClose }: Props) {
   const zone = useZone()
+  const queries = useQueryClient()
+  const make = async () => {
+    if (!(await keep())) throw new Error('Your last changes couldn’t be saved, so the preview would not show them.')
+    const link = await calls.make(id)
+    void queries.invalidateQueries({ queryKey: previewLinksKey(id) })
+    return link
+  }
   const { data, error, refetch } = useQuery({
     queryKey: ['preview-link', id],
     queryFn: make,
@@ -30,7 +37,7 @@ export function PreviewDialog({ thing, id, make, onClose }: Props) {
   return (
     <Dialog title="Preview link" onClose={onClose}>
       <p className="text-ink-soft">
-        Anyone with this link can see the draft of this {thing} without signing in. Nothing is published.
+        Anyone with this link can see the draft of this {calls.thing} without signing in. Nothing is published.
       </p>
       {error && <LoadFault text={error.message} retry={() => void refetch()} />}
       {!data && !error && (

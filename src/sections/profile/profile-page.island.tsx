@@ -4,15 +4,12 @@ import { useCheckedForm } from '../../client/form.ts'
 import { toastLater } from '../../client/toast-later.ts'
 import { AccountShell } from '../../features/account/account-shell.tsx'
 import { customerBody, type Person } from '../../shared/people/customer.ts'
-import { callingCode } from '../../shared/rules.ts'
 import { t } from '../../shared/words.ts'
 import { Button } from '../../ui/button.tsx'
-import { DayField } from '../../ui/day-field.tsx'
-import { GenderField } from '../../ui/gender-field.tsx'
+import { CustomerFields } from '../../ui/customer-fields.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
-import { TextField } from '../../ui/text-field.tsx'
 import { EmailPart } from './email-part.tsx'
 import { ProfilePicture } from './profile-picture.tsx'
 
@@ -62,18 +59,7 @@ function ProfileForm({ person }: { person: Person }) {
           {fault}
         </Notice>
       )}
-      <TextField label={t('First Name')} autoComplete="given-name" required {...field('firstName')} />
-      <TextField label={t('Last Name')} autoComplete="family-name" required {...field('lastName')} />
-      <TextField
-        label={t('Mobile Number')}
-        inputMode="numeric"
-        autoComplete="tel-national"
-        before={callingCode}
-        required
-        {...field('mobileNumber')}
-      />
-      <DayField label={t('Birth Date')} autoComplete="bday" required {...field('birthDate')} />
-      <GenderField className="sm:col-span-2" required {...field('gender')} />
+      <CustomerFields field={field} />
       <Button type="submit" busy={busy} className="justify-self-start sm:col-span-2">
         {t('Save')}
       </Button>

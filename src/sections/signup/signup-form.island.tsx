@@ -8,17 +8,15 @@ import { LoadedGoogleButton } from '../../features/google/loaded-google-button.t
 import { createCustomer } from '../../server/modules/people/identity/identity.contract.ts'
 import { messages } from '../../shared/messages.ts'
 import { signUpForm } from '../../shared/people/customer.ts'
-import { callingCode, passwordRules, startOfDayInIndia } from '../../shared/rules.ts'
+import { passwordRules, startOfDayInIndia } from '../../shared/rules.ts'
 import { siteNow } from '../../shared/site-now.ts'
 import { t } from '../../shared/words.ts'
 import { Button } from '../../ui/button.tsx'
-import { DayField } from '../../ui/day-field.tsx'
+import { CustomerFields } from '../../ui/customer-fields.tsx'
 import { EmailField } from '../../ui/email-field.tsx'
-import { GenderField } from '../../ui/gender-field.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
-import { TextField } from '../../ui/text-field.tsx'
 
 /** The repeated password stays in the browser; the user name is the e-mail address (E1, E2). */
 async function signUp({ confirmPassword: _, ...customer }: z.output<typeof signUpForm>): Promise<never> {
@@ -39,40 +37,30 @@ export default function SignUpForm({ google = '' }: { /** Empty without Google's
   })
   return (
     <>
-      <form method="post" noValidate onSubmit={submit} className="grid gap-x-5 gap-y-5 sm:grid-cols-2">
+      <form method="post" noValidate onSubmit={submit} className="grid gap-5 sm:grid-cols-2">
         {fault && (
           <Notice kind="danger" className="sm:col-span-2">
             {fault}
           </Notice>
         )}
-        <TextField label={t('First Name')} autoComplete="given-name" required {...field('firstName')} />
-        <TextField label={t('Last Name')} autoComplete="family-name" required {...field('lastName')} />
-        <EmailField className="sm:col-span-2" autoComplete="username" required {...field('email')} />
-        <PasswordField
-          className="sm:col-span-2"
-          label={t('Password')}
-          autoComplete="new-password"
-          rules={passwordRules}
-          required
-          {...field('password')}
-        />
-        <PasswordField
-          className="sm:col-span-2"
-          label={t('Confirm Password')}
-          autoComplete="new-password"
-          required
-          {...field('confirmPassword')}
-        />
-        <TextField
-          label={t('Mobile Number')}
-          inputMode="numeric"
-          autoComplete="tel-national"
-          before={callingCode}
-          required
-          {...field('mobileNumber')}
-        />
-        <DayField label={t('Birth Date')} autoComplete="bday" required {...field('birthDate')} />
-        <GenderField className="sm:col-span-2" required {...field('gender')} />
+        <CustomerFields field={field}>
+          <EmailField className="sm:col-span-2" autoComplete="username" required {...field('email')} />
+          <PasswordField
+            className="sm:col-span-2"
+            label={t('Password')}
+            autoComplete="new-password"
+            rules={passwordRules}
+            required
+            {...field('password')}
+          />
+          <PasswordField
+            className="sm:col-span-2"
+            label={t('Confirm Password')}
+            autoComplete="new-password"
+            required
+            {...field('confirmPassword')}
+          />
+        </CustomerFields>
         <Button type="submit" busy={busy} className="mt-1 w-full sm:col-span-2">
           {t('Create account')}
         </Button>

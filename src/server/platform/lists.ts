@@ -1,22 +1,35 @@
 import { asc, desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { RefusalCode } from '../../shared/api/refusals.ts'
 import { withoutJoiners } from '../../shared/text.ts'
+import type { Ctx } from './context.ts'
 import { refusal } from './refusal.ts'
 
 /** A page's number, from 0, and its number of rows. */
 export type PageQuery = { p: number; s: number }
 
-/** A sorted query whose rows can be limited. */
-export type Sorted<Row> = { limit(rows: number): { offset(rows: number): PromiseLike<Row[]> } }
+/** A sorted query that can be limited to a part of its rows. */
+export type Sorted<Part> = { limit(rows: number): { offset(rows: number): Part } }
+
+/** One page of a sorted query. */
+export function onPage<Part>({ p, s }: PageQuery, sorted: Sorted<Part>): Part {
+  return sorted.limit(s).offset(p * s)
+}
 
 /** The rows of one page of a sorted query, and the number of rows on all pages. */
 export async function pageOf<Row>(
-  { p, s }: PageQuery,
-  sorted: Sorted<Row>,
+  page: PageQuery,
+  sorted: Sorted<PromiseLike<Row[]>>,
   counted: PromiseLike<number>,
 ): Promise<{ rows: Row[]; total: number }> {
-  const [rows, total] = await Promise.all([sorted.limit(s).offset(p * s), counted])
+  const [rows, total] = await Promise.all([onPage(page, sorted), counted])
   return { rows, total }
+}
+
+/** A sorted query in SQL, for `onPage` and `pageOf`. */
+export function sortedSql<Row extends Record<string, unknown>>({ db }: Ctx, query: SQL) {
+  const part = async (most: number, from: number) =>
+    (await db.execute<Row>(sql`${query} limit ${most} offset ${from}`)).rows
+  return { limit: (most: number) => ({ offset: (from: number) => part(most, from) }) }
 }
 
 export type Order = 'ascend' | 'descend'

@@ -2,8 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { PageDocument } from '../../shared/content/page-document.ts'
 import { dateFormat } from '../../shared/date-format.ts'
 import type { Assets } from '../../storefront/document.tsx'
-import { type Draft, findPreview, findPublished } from '../modules/content/pages/index.ts'
-import { findPostPreview } from '../modules/content/posts/index.ts'
+import { type Draft, findDraftOrNone, findPublished } from '../modules/content/pages/index.ts'
+import { findDraftedPost } from '../modules/content/posts/index.ts'
+import { findPreviewLink } from '../modules/content/preview-links/index.ts'
 import type { ServerKinds } from '../modules/kind.ts'
 import type { Ctx } from '../platform/context.ts'
 import { pageSecurity } from '../platform/http/security.ts'
@@ -26,13 +27,14 @@ const headers: Record<string, string> = {
 /** `/preview/{token}`: the draft of a page or blog post as visitors would see it, for anyone with a valid link. */
 export async function previewPage(ctx: Ctx, kinds: ServerKinds, token: string, assets: Assets): Promise<Response> {
   const address = readAddress('/preview')
-  const shown = (await pagePreview(ctx, kinds, token, address)) ?? (await postPreview(ctx, kinds, token, address))
+  const link = await findPreviewLink(ctx, token)
+  const shown = link && (await previews[link.kind](ctx, kinds, address, link))
   if (!shown) {
     const { html } = await makePage(ctx, kinds, address, assets)
     return new Response(html, { status: 404, headers })
   }
-  const { head, body, expiresAt } = shown
-  const ribbon = renderToStaticMarkup(<Ribbon until={asTime(ctx, expiresAt)} />)
+  const { head, body } = shown
+  const ribbon = renderToStaticMarkup(<Ribbon until={asTime(ctx, link.expiresAt)} />)
   const html = await asHtml(
     ctx,
     assets,
@@ -42,20 +44,23 @@ export async function previewPage(ctx: Ctx, kinds: ServerKinds, token: string, a
   return new Response(html, { headers })
 }
 
-type Shown = { head: PageHead; body: Body; expiresAt: Date }
+type Link = NonNullable<Awaited<ReturnType<typeof findPreviewLink>>>
+type Shown = { head: PageHead; body: Body }
+/** Renders the thing that a link shows; undefined if the thing is gone. */
+type Preview = (ctx: Ctx, kinds: ServerKinds, address: Address, link: Link) => Promise<Shown | undefined>
 
-async function pagePreview(ctx: Ctx, kinds: ServerKinds, token: string, address: Address): Promise<Shown | undefined> {
-  const preview = await findPreview(ctx, token)
-  if (!preview) return undefined
-  const { draft, expiresAt } = preview
-  return { head: pageHead(ctx, address, draft, undefined), body: await previewBody(ctx, kinds, draft), expiresAt }
+const pagePreview: Preview = async (ctx, kinds, address, { thingId }) => {
+  const draft = await findDraftOrNone(ctx, thingId)
+  return draft && { head: pageHead(ctx, address, draft, undefined), body: await previewBody(ctx, kinds, draft) }
 }
 
 /** A post's draft in the published template of blog posts. */
-async function postPreview(ctx: Ctx, kinds: ServerKinds, token: string, address: Address): Promise<Shown | undefined> {
-  const [preview, template] = await Promise.all([findPostPreview(ctx, token), findPublished(ctx, 'template', 'post')])
-  if (!preview || !template) return undefined
-  const { post, expiresAt } = preview
+const postPreview: Preview = async (ctx, kinds, address, { thingId, madeBy }) => {
+  const [post, template] = await Promise.all([
+    findDraftedPost(ctx, thingId, madeBy),
+    findPublished(ctx, 'template', 'post'),
+  ])
+  if (!post || !template) return undefined
   const stored = recordReads(ctx, new Set())
   const reads = { ...stored, post: async (path: string) => (path === post.slug ? post : stored.post(path)) }
   const [info, found] = await Promise.all([
@@ -63,8 +68,10 @@ async function postPreview(ctx: Ctx, kinds: ServerKinds, token: string, address:
     kinds.post.find(ctx, post.slug, reads),
   ])
   const head = pageHead(ctx, address, template, await found?.head?.())
-  return { head, body: await renderBody(ctx, template.document, info, reads), expiresAt }
+  return { head, body: await renderBody(ctx, template.document, info, reads) }
 }
+
+const previews: Record<Link['kind'], Preview> = { page: pagePreview, post: postPreview }
 
 /** A group is shown with the home page. */
 async function previewBody(ctx: Ctx, kinds: ServerKinds, draft: Draft): Promise<Body> {

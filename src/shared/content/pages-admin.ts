@@ -190,11 +190,6 @@ export const pageDifference = z.object({ changes: z.array(sectionChange), page: 
 
 export const homeBody = z.object({ pageId: z.uuid() })
 
-export const previewLink = z.object({ url: z.string(), expires: z.string() })
-
-/** A link to a draft as it is now, for those who have its address. */
-export const openPreviewLink = z.object({ _id: z.string(), by: z.string(), created: z.string(), expires: z.string() })
-
 /** Content around a document on the canvas, edited separately: a shared group, or the page that a group is shown with. */
 const canvasPart = z.object({
   _id: z.string(),
@@ -270,5 +265,3 @@ export type VersionDetail = z.output<typeof versionDetail>
 export type FieldChange = z.output<typeof fieldChange>
 export type SectionChange = z.output<typeof sectionChange>
 export type PageDifference = z.output<typeof pageDifference>
-export type OpenPreviewLink = z.output<typeof openPreviewLink>
-export type PreviewLink = z.output<typeof previewLink>

@@ -104,6 +104,3 @@ export const postDifference = z.object({
 })
 
 export type PostDifference = z.output<typeof postDifference>
-
-/** A link to the post as written by the user who created the link. */
-export const postPreviewLink = z.object({ url: z.string(), expires: z.string() })

@@ -1,4 +1,4 @@
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { createRoute, redirect } from '@tanstack/react-router'
 import { blogSearch } from '../../blog/search.ts'
 import { builderSearch } from '../../builder/search.ts'
 import { campaignsSearch } from '../../campaigns/search.ts'
@@ -10,82 +10,25 @@ import { newsletterSearch } from '../../newsletter/search.ts'
 import { pagesSearch } from '../../pages/search.ts'
 import { translationSearch, translationsSearch } from '../../translations/search.ts'
 import { rootRoute } from './root-route.tsx'
+import { screen } from './screen.ts'
 
 const getParentRoute = () => rootRoute
 
 /** Screens of pages, posts, forms, files and messages. */
 export const contentRoutes = [
-  createRoute({
-    getParentRoute,
-    path: '/inbox',
-    validateSearch: inboxSearch,
-    component: lazyRouteComponent(() => import('../../inbox/inbox-screen.tsx'), 'InboxScreen'),
-  }),
-  createRoute({
-    getParentRoute,
-    path: '/inbox/$id',
-    component: lazyRouteComponent(() => import('../../inbox/message-screen.tsx'), 'MessageScreen'),
-  }),
-  createRoute({
-    getParentRoute,
-    path: '/pages',
-    validateSearch: pagesSearch,
-    component: lazyRouteComponent(() => import('../../pages/pages-screen.tsx'), 'PagesScreen'),
-  }),
-  createRoute({
-    getParentRoute,
-    path: '/pages/$pageId',
-    validateSearch: builderSearch,
-    component: lazyRouteComponent(() => import('../../builder/builder-screen.tsx'), 'BuilderScreen'),
-  }),
-  createRoute({
-    getParentRoute,
-    path: '/forms',
-    validateSearch: formsSearch,
-    component: lazyRouteComponent(() => import('../../forms/forms-screen.tsx'), 'FormsScreen'),
-  }),
-  createRoute({
-    getParentRoute,
-    path: '/forms/$id',
-    component: lazyRouteComponent(() => import('../../forms/form-screen.tsx'), 'FormScreen'),
-  }),
-  createRoute({
-    getParentRoute,
-    path: '/media',
-    validateSearch: mediaSearch,
-    component: lazyRouteComponent(() => import('../../media/library-screen.tsx'), 'LibraryScreen'),
-  }),
-  createRoute({
-    getParentRoute,
-    path: '/blog',
-    validateSearch: blogSearch,
-    component: lazyRouteComponent(() => import('../../blog/blog-screen.tsx'), 'BlogScreen'),
-  }),
-  createRoute({
-    getParentRoute,
-    path: '/blog/new',
-    component: lazyRouteComponent(() => import('../../blog/post-screen.tsx'), 'NewPostScreen'),
-  }),
-  createRoute({
-    getParentRoute,
-    path: '/blog/categories',
-    component: lazyRouteComponent(() => import('../../blog/categories-screen.tsx'), 'BlogCategoriesScreen'),
-  }),
-  createRoute({
-    getParentRoute,
-    path: '/blog/tags',
-    component: lazyRouteComponent(() => import('../../blog/tags-screen.tsx'), 'BlogTagsScreen'),
-  }),
-  createRoute({
-    getParentRoute,
-    path: '/blog/authors',
-    component: lazyRouteComponent(() => import('../../blog/authors-screen.tsx'), 'BlogAuthorsScreen'),
-  }),
-  createRoute({
-    getParentRoute,
-    path: '/blog/$id',
-    component: lazyRouteComponent(() => import('../../blog/post-screen.tsx'), 'PostScreen'),
-  }),
+  screen('/inbox', () => import('../../inbox/inbox-screen.tsx'), 'InboxScreen', inboxSearch),
+  screen('/inbox/$id', () => import('../../inbox/message-screen.tsx'), 'MessageScreen'),
+  screen('/pages', () => import('../../pages/pages-screen.tsx'), 'PagesScreen', pagesSearch),
+  screen('/pages/$pageId', () => import('../../builder/builder-screen.tsx'), 'BuilderScreen', builderSearch),
+  screen('/forms', () => import('../../forms/forms-screen.tsx'), 'FormsScreen', formsSearch),
+  screen('/forms/$id', () => import('../../forms/form-screen.tsx'), 'FormScreen'),
+  screen('/media', () => import('../../media/library-screen.tsx'), 'LibraryScreen', mediaSearch),
+  screen('/blog', () => import('../../blog/blog-screen.tsx'), 'BlogScreen', blogSearch),
+  screen('/blog/new', () => import('../../blog/post-screen.tsx'), 'NewPostScreen'),
+  screen('/blog/categories', () => import('../../blog/categories-screen.tsx'), 'BlogCategoriesScreen'),
+  screen('/blog/tags', () => import('../../blog/tags-screen.tsx'), 'BlogTagsScreen'),
+  screen('/blog/authors', () => import('../../blog/authors-screen.tsx'), 'BlogAuthorsScreen'),
+  screen('/blog/$id', () => import('../../blog/post-screen.tsx'), 'PostScreen'),
   // Addresses of the blog's screens before they moved.
   createRoute({
     getParentRoute,
@@ -102,44 +45,26 @@ export const contentRoutes = [
       throw redirect({ to, search: true })
     },
   }),
-  createRoute({
-    getParentRoute,
-    path: '/translations',
-    validateSearch: translationsSearch,
-    component: lazyRouteComponent(() => import('../../translations/translations-screen.tsx'), 'TranslationsScreen'),
-  }),
-  createRoute({
-    getParentRoute,
-    path: '/translations/$kind/$id',
-    validateSearch: translationSearch,
-    component: lazyRouteComponent(() => import('../../translations/translation-screen.tsx'), 'TranslationScreen'),
-  }),
-  createRoute({
-    getParentRoute,
-    path: '/comments',
-    validateSearch: commentsSearch,
-    component: lazyRouteComponent(() => import('../../comments/comments-screen.tsx'), 'CommentsScreen'),
-  }),
-  createRoute({
-    getParentRoute,
-    path: '/newsletter',
-    validateSearch: newsletterSearch,
-    component: lazyRouteComponent(() => import('../../newsletter/newsletter-screen.tsx'), 'NewsletterScreen'),
-  }),
-  createRoute({
-    getParentRoute,
-    path: '/newsletter/campaigns',
-    validateSearch: campaignsSearch,
-    component: lazyRouteComponent(() => import('../../campaigns/campaigns-screen.tsx'), 'CampaignsScreen'),
-  }),
-  createRoute({
-    getParentRoute,
-    path: '/newsletter/campaigns/new',
-    component: lazyRouteComponent(() => import('../../campaigns/campaign-screen.tsx'), 'NewCampaignScreen'),
-  }),
-  createRoute({
-    getParentRoute,
-    path: '/newsletter/campaigns/$id',
-    component: lazyRouteComponent(() => import('../../campaigns/campaign-screen.tsx'), 'CampaignScreen'),
-  }),
+  screen(
+    '/translations',
+    () => import('../../translations/translations-screen.tsx'),
+    'TranslationsScreen',
+    translationsSearch,
+  ),
+  screen(
+    '/translations/$kind/$id',
+    () => import('../../translations/translation-screen.tsx'),
+    'TranslationScreen',
+    translationSearch,
+  ),
+  screen('/comments', () => import('../../comments/comments-screen.tsx'), 'CommentsScreen', commentsSearch),
+  screen('/newsletter', () => import('../../newsletter/newsletter-screen.tsx'), 'NewsletterScreen', newsletterSearch),
+  screen(
+    '/newsletter/campaigns',
+    () => import('../../campaigns/campaigns-screen.tsx'),
+    'CampaignsScreen',
+    campaignsSearch,
+  ),
+  screen('/newsletter/campaigns/new', () => import('../../campaigns/campaign-screen.tsx'), 'NewCampaignScreen'),
+  screen('/newsletter/campaigns/$id', () => import('../../campaigns/campaign-screen.tsx'), 'CampaignScreen'),
 ] as const

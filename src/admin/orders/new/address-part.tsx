@@ -6,7 +6,7 @@ import { AddressLines } from '../../../ui/address-lines.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { RadioCards } from '../../../ui/radio-cards.tsx'
 import { Part } from '../../ui/screen.tsx'
-import { AddressFields, type AddressName } from '../address-fields.tsx'
+import { AddressFields, type AddressName } from '../edits/address-fields.tsx'
 import { freshAddress, type PhoneOrderApi } from './phone-order-values.ts'
 
 type Props = { form: PhoneOrderApi; customer: Customer | undefined; delivery: string | null | undefined }

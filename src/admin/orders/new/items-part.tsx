@@ -3,8 +3,8 @@ import { useWatch } from 'react-hook-form'
 import type { PhoneQuote, SoldVariant } from '../../../shared/selling/phone-orders.ts'
 import { FieldGroup } from '../../../ui/field-group.tsx'
 import { Part } from '../../ui/screen.tsx'
-import { FindVariant } from '../find-variant.tsx'
-import { ItemRow } from '../item-row.tsx'
+import { FindVariant } from '../edits/find-variant.tsx'
+import { ItemRow } from '../edits/item-row.tsx'
 import type { PhoneOrderApi } from './phone-order-values.ts'
 
 type Props = { form: PhoneOrderApi; quote: PhoneQuote | undefined }

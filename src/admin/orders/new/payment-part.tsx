@@ -6,7 +6,7 @@ import { SelectField } from '../../../ui/select-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { Part } from '../../ui/screen.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
-import { hourOptions } from '../link-hours.ts'
+import { hourOptions } from '../payments/link-hours.ts'
 import type { PhoneOrderApi } from './phone-order-values.ts'
 
 type Props = { form: PhoneOrderApi; quote: PhoneQuote | undefined }

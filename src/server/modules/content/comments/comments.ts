@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { AddedComment, CommentAnswer, PostComment, ReportReason } from '../../../../shared/content/comments.ts'
 import { fullNameOf } from '../../../../shared/people/full-name.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
+import { onPage, type PageQuery } from '../../../platform/lists.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { lockPerson, signedInUser, users } from '../../people/identity/index.ts'
@@ -40,7 +41,7 @@ export function addComment(ctx: Ctx, postId: string, given: Given): Promise<Adde
 }
 
 /** `before`: only comments older than this one. */
-type Page = { p: number; s: number; before?: { created: string; id: string } | undefined }
+type Page = PageQuery & { before?: { created: string; id: string } | undefined }
 
 /**
  * Lists the comments shown on a published post, newest first, each with the site's answers (C29).
@@ -48,11 +49,12 @@ type Page = { p: number; s: number; before?: { created: string; id: string } | u
  */
 export async function listComments(ctx: Ctx, postId: string, page: Page): Promise<PostComment[]> {
   if (!(await isShown(ctx, postId))) throw refusal('post.notFound', { field: 'blogId' })
-  const rows = await select(ctx)
-    .where(inSite(ctx, comments, eq(comments.postId, postId), isShownComment, page.before && isOlder(page.before)))
-    .orderBy(desc(comments.createdAt), desc(comments.id))
-    .limit(page.s)
-    .offset(page.p * page.s)
+  const rows = await onPage(
+    page,
+    select(ctx)
+      .where(inSite(ctx, comments, eq(comments.postId, postId), isShownComment, page.before && isOlder(page.before)))
+      .orderBy(desc(comments.createdAt), desc(comments.id)),
+  )
   const answers = await answersTo(
     ctx,
     rows.map(({ id }) => id),

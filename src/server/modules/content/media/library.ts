@@ -9,7 +9,7 @@ import type {
 } from '../../../../shared/content/media-admin.ts'
 import { kindOfType, typesOfKind } from '../../../../shared/content/media-files.ts'
 import { announce, type Ctx, transaction } from '../../../platform/context.ts'
-import { contains, inOrder } from '../../../platform/lists.ts'
+import { contains, inOrder, pageOf, sortedSql } from '../../../platform/lists.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { addMedia } from './add-media.ts'
 import { knownTags } from './known-tags.ts'
@@ -75,17 +75,22 @@ export async function listMedia(
     left join used on used.media_id = m.id
     left join media p on p.site_id = m.site_id and p.id = m.poster
     where m.site_id = ${ctx.site.id} and ${matching(list)}`
-  const [{ rows }, { rows: counted }] = await Promise.all([
-    ctx.db.execute<Listed>(sql`
-      ${found} order by ${order} limit ${list.s} offset ${list.p * list.s}`),
-    ctx.db.execute<{ total: number }>(sql`select count(*)::integer as total from (${found}) found`),
-  ])
+  const { rows, total } = await pageOf(
+    list,
+    sortedSql<Listed>(ctx, sql`${found} order by ${order}`),
+    countOf(ctx, found),
+  )
   const usesOf = await countUses(
     ctx,
     uses,
     rows.map(({ id }) => id),
   )
-  return { data: rows.map((row) => asListed(row, usesOf.get(row.id) ?? 0)), total: counted[0]?.total ?? 0 }
+  return { data: rows.map((row) => asListed(row, usesOf.get(row.id) ?? 0)), total }
+}
+
+async function countOf(ctx: Ctx, found: SQL): Promise<number> {
+  const { rows } = await ctx.db.execute<{ total: number }>(sql`select count(*)::integer as total from (${found}) found`)
+  return rows[0]?.total ?? 0
 }
 
 /** Conditions on a row `m` of `media`, to which `used` was joined. */

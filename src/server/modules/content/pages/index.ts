@@ -5,6 +5,7 @@ export { createPage, createPages } from './create-page.ts'
 export { valueText } from './difference/value-text.ts'
 export { checkDocument } from './documents.ts'
 export { draftSections } from './draft-sections.ts'
+export { type Draft, findDraft, findDraftOrNone } from './drafted-page.ts'
 export { emptyLinksIn } from './findings/empty-links.ts'
 export { linkingPages } from './findings/linking-pages.ts'
 export { anchorsOfTemplate, deadText, lookUp } from './findings/look-up.ts'
@@ -22,7 +23,6 @@ export {
   pageInLanguage,
   somePages,
 } from './pages.ts'
-export { type Draft, findDraft, findDraftOrNone, findPreview } from './preview-links.ts'
 export { publish } from './publish.ts'
 export { pageSample } from './sample.ts'
 export { pagesTag, pageTag } from './tags.ts'

@@ -11,7 +11,6 @@ import {
   homeBody,
   keptDraft,
   newPageBody,
-  openPreviewLink,
   pageBody,
   pageDetail,
   pageDifference,
@@ -21,7 +20,6 @@ import {
   pagePreset,
   pageRow,
   pageVersion,
-  previewLink,
   publishBody,
   restoreBody,
   sectionChange,
@@ -29,6 +27,7 @@ import {
   standardTemplateRow,
   versionDetail,
 } from '../../../../shared/content/pages-admin.ts'
+import { linkId, openPreviewLink, previewLink } from '../../../../shared/content/preview-links.ts'
 import { largestWhole } from '../../../../shared/whole-numbers.ts'
 
 const options = { access: { staff: 'content' }, group: 'Pages' } as const
@@ -245,7 +244,7 @@ export const endPreviewLink = contract('delete', '/api/v1/pages/{id}/preview-lin
   ...options,
   summary: 'End a preview link of a page',
   records: { act: 'page.previewEnd' },
-  params: pageId.extend({ link: z.string().regex(/^[0-9a-f]{64}$/, 'This preview link is not found.') }),
+  params: pageId.extend({ link: linkId }),
   reply: oneOf(z.object({ removed: z.boolean() })),
   refusals: ['preview.notFound'],
 })

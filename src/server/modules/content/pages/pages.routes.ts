@@ -1,15 +1,16 @@
 import { type Route, route } from '../../../platform/http/route.ts'
 import type { ServerKinds } from '../../kind.ts'
 import { giveLock, takeLock } from '../edit-locks/index.ts'
+import { endPreviewLink, listPreviewLinks, makePreviewLink } from '../preview-links/index.ts'
 import { changePage, chooseHome, deletePage, undelete } from './change-page.ts'
 import { addPage, type ReadSampleSite } from './create-page.ts'
 import { removeSection, restoreKeptDraft, restoreVersion, saveDraft } from './draft.ts'
+import { previewedPage } from './drafted-page.ts'
 import { findings } from './findings/find.ts'
 import { listKeptDrafts } from './kept-drafts.ts'
 import { listPages, readPage } from './page-detail.ts'
 import * as calls from './pages.contract.ts'
 import { listPresets } from './presets.ts'
-import { endPreviewLink, listPreviewLinks, makePreviewLink } from './preview-links.ts'
 import { publishDraft } from './publish.ts'
 import { listStandardTemplates, ownTemplate } from './standard-templates.ts'
 import { lockablePage } from './stored-page.ts'
@@ -55,11 +56,15 @@ export const pageRoutes = (readSite: ReadSampleSite, kinds: ServerKinds): Route[
   route(calls.unlockPage, async (ctx, { params, query }) => ({
     data: await giveLock(ctx, lockablePage, params.id, query.editor),
   })),
-  route(calls.listPreviewLinks, async (ctx, { params }) => ({ data: await listPreviewLinks(ctx, params.id) })),
+  route(calls.listPreviewLinks, async (ctx, { params }) => ({
+    data: await listPreviewLinks(ctx, previewedPage, params.id),
+  })),
   route(calls.endPreviewLink, async (ctx, { params }) => {
-    await endPreviewLink(ctx, params.id, params.link)
+    await endPreviewLink(ctx, previewedPage, params.id, params.link)
     return { data: { removed: true } }
   }),
-  route(calls.makePreviewLink, async (ctx, { params }) => ({ data: await makePreviewLink(ctx, params.id) })),
+  route(calls.makePreviewLink, async (ctx, { params }) => ({
+    data: await makePreviewLink(ctx, previewedPage, params.id),
+  })),
   route(calls.removeSection, async (ctx, { query }) => ({ data: await removeSection(ctx, query.pageId, query.id) })),
 ]

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { customType, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { PageKind } from '../../../../shared/content/pages-admin.ts'
 import { siteId } from '../../../platform/table.ts'
 
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 
 export const pages = pgTable('pages', {
@@ -48,13 +47,4 @@ export const pagePaths = pgTable('page_paths', {
   siteId: siteId(),
   path: text().notNull(),
   pageId: uuid().notNull(),
-})
-
-export const previewLinks = pgTable('preview_links', {
-  siteId: siteId(),
-  tokenHash: bytea().notNull(),
-  pageId: uuid().notNull(),
-  madeBy: uuid().notNull(),
-  createdAt: instant().notNull().defaultNow(),
-  expiresAt: instant().notNull(),
 })

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { contract, listOf, mostOfDocument, oneOf } from '../../../../shared/api/contract.ts'
 import { named } from '../../../../shared/api/named.ts'
 import { restList } from '../../../../shared/api/rest-list.ts'
-import { openPreviewLink } from '../../../../shared/content/pages-admin.ts'
 import {
   draftNames,
   draftOf,
@@ -12,12 +11,12 @@ import {
   postDraft,
   postDraftBody,
   postDraftContent,
-  postPreviewLink,
   postVersion,
   postVersionContent,
   postVersionDetail,
 } from '../../../../shared/content/post-drafts.ts'
 import { postFinding, postToCheck } from '../../../../shared/content/post-findings.ts'
+import { linkId, openPreviewLink, previewLink } from '../../../../shared/content/preview-links.ts'
 import { largestWhole } from '../../../../shared/whole-numbers.ts'
 
 const staff = { access: { staff: 'content' }, group: 'Blog' } as const
@@ -99,7 +98,7 @@ export const makePostPreviewLink = contract('post', '/api/v1/posts/{id}/preview-
   summary: 'Create a preview link with the caller’s changes, valid for seven days',
   records: { act: 'post.preview' },
   params,
-  reply: oneOf(postPreviewLink),
+  reply: oneOf(previewLink),
   refusals: ['post.notFound'],
 })
 
@@ -115,7 +114,7 @@ export const endPostPreviewLink = contract('delete', '/api/v1/posts/{id}/preview
   ...staff,
   summary: 'End a preview link of a post',
   records: { act: 'post.previewEnd' },
-  params: params.extend({ link: z.string().regex(/^[0-9a-f]{64}$/, 'This preview link is not found.') }),
+  params: params.extend({ link: linkId }),
   reply: oneOf(z.object({ removed: z.boolean() })),
   refusals: ['preview.notFound'],
 })
@@ -127,7 +126,6 @@ named({
   postDraftBody,
   postDraftContent,
   postFinding,
-  postPreviewLink,
   postToCheck,
   postVersion,
   postVersionContent,

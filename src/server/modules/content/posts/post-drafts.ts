@@ -82,7 +82,8 @@ export async function dropDraft(ctx: Ctx, of: DraftOf, { editor, savedAt }: Draf
 
 const isSavedAt = (savedAt: string) => eq(postDrafts.savedAt, new Date(savedAt))
 
-async function requirePost(ctx: Ctx, of: DraftOf): Promise<void> {
+/** @throws Refusal `post.notFound` */
+export async function requirePost(ctx: Ctx, of: DraftOf): Promise<void> {
   const id = idOf(of)
   if (id !== null && (await ctx.db.$count(posts, inSite(ctx, posts, eq(posts.id, id)))) === 0)
     throw refusal('post.notFound')

@@ -1,10 +1,11 @@
 import { type Route, route } from '../../../platform/http/route.ts'
 import { giveLock, takeLock } from '../edit-locks/index.ts'
+import { endPreviewLink, listPreviewLinks, makePreviewLink } from '../preview-links/index.ts'
+import { previewedPost } from './drafted-post.ts'
 import { lockablePost } from './held-post.ts'
 import { postDifferenceOf } from './post-difference.ts'
 import * as drafts from './post-drafts.contract.ts'
 import { dropDraft, keepDraft, readDraft } from './post-drafts.ts'
-import { endPreviewLink, listPreviewLinks, makePreviewLink } from './post-previews.ts'
 import { listVersions, readVersion } from './post-versions.ts'
 import * as calls from './posts.contract.ts'
 import { changePost, createPost, deletePost } from './posts.ts'
@@ -43,10 +44,14 @@ export const postRoutes: Route[] = [
   route(drafts.comparePostVersions, async (ctx, { params, query }) => ({
     data: await postDifferenceOf(ctx, params.id, query.from, query.to),
   })),
-  route(drafts.makePostPreviewLink, async (ctx, { params }) => ({ data: await makePreviewLink(ctx, params.id) })),
-  route(drafts.listPostPreviewLinks, async (ctx, { params }) => ({ data: await listPreviewLinks(ctx, params.id) })),
+  route(drafts.makePostPreviewLink, async (ctx, { params }) => ({
+    data: await makePreviewLink(ctx, previewedPost, params.id),
+  })),
+  route(drafts.listPostPreviewLinks, async (ctx, { params }) => ({
+    data: await listPreviewLinks(ctx, previewedPost, params.id),
+  })),
   route(drafts.endPostPreviewLink, async (ctx, { params }) => {
-    await endPreviewLink(ctx, params.id, params.link)
+    await endPreviewLink(ctx, previewedPost, params.id, params.link)
     return { data: { removed: true } }
   }),
 ]

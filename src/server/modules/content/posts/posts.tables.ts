@@ -1,11 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
-import { customType, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { TopicKind } from '../../../../shared/content/blog-topics.ts'
 import type { PostDraftContent } from '../../../../shared/content/post-drafts.ts'
 import type { CheckedPost, PostStatus } from '../../../../shared/content/posts.ts'
 import { siteId } from '../../../platform/table.ts'
 
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 
 export const posts = pgTable('posts', {
@@ -116,12 +115,4 @@ export const postVersions = pgTable('post_versions', {
   content: jsonb().$type<CheckedPost>().notNull(),
   createdBy: uuid(),
   createdAt: instant().notNull().defaultNow(),
-})
-
-export const postPreviewLinks = pgTable('post_preview_links', {
-  siteId: siteId(),
-  tokenHash: bytea().notNull(),
-  postId: uuid().notNull(),
-  userId: uuid().notNull(),
-  expiresAt: instant().notNull(),
 })

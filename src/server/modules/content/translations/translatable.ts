@@ -31,6 +31,9 @@ export function wantedOf(wanted: Wanted, id: SQLWrapper, title: SQLWrapper): SQL
 }
 
 /** The wanted rows of a sorted query: a single thing's, or those of a page. */
-export async function partOf<Row>(wanted: Wanted, query: PromiseLike<Row[]> & Sorted<Row>): Promise<Row[]> {
+export async function partOf<Row>(
+  wanted: Wanted,
+  query: PromiseLike<Row[]> & Sorted<PromiseLike<Row[]>>,
+): Promise<Row[]> {
   return 'id' in wanted ? await query : await query.limit(wanted.most).offset(wanted.from)
 }

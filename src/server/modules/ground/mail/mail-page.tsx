@@ -207,6 +207,7 @@ function Foot({ site, look, lines: [name, ...lines] }: { site: Site; look: MailL
     margin: '16px auto 0',
     color: look.soft,
     font: `13px/1.5 ${look.body}`,
+    overflowWrap: 'anywhere',
     textAlign: 'center',
   }
   return (

@@ -75,7 +75,9 @@ describe('mails', () => {
 test('expired sessions and preview links and the locks of editors that are gone go; others stay', async () => {
   const editor = await openEditor(one)
   const page = await editor.publish('/about', [words('About')])
-  await editor.call('POST', `/pages/${page._id}/preview-links`)
+  const { body: post } = await editor.call('POST', '/posts', { title: 'Indigo', path: 'indigo' })
+  for (const thing of [`/pages/${page._id}`, `/posts/${post.data._id}`])
+    await editor.call('POST', `${thing}/preview-links`)
   await editor.call('PUT', `/pages/${page._id}/lock`, { editor: 'tab-number-1' })
   const left = async () => {
     const { rows } = await owner.query(`select (select count(*) from sessions)::int as sessions,
@@ -84,7 +86,7 @@ test('expired sessions and preview links and the locks of editors that are gone 
   }
   const all = await left()
   expect(all.sessions).toBeGreaterThan(0)
-  expect(all).toMatchObject({ links: 1, locks: 1 })
+  expect(all).toMatchObject({ links: 2, locks: 1 })
   await forgetOld(services)
   expect(await left()).toEqual(all)
   time = days(1)

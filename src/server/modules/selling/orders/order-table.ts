@@ -9,7 +9,7 @@ import type {
 } from '../../../../shared/selling/order-table.ts'
 import { type OrderStatus, statuses } from '../../../../shared/selling/orders.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { inOrder, onDays, patternOf } from '../../../platform/lists.ts'
+import { inOrder, onDays, onPage, patternOf } from '../../../platform/lists.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { reachedAt, users } from '../../people/identity/index.ts'
 import { isRefundDue, isTestPaid } from '../payments/index.ts'
@@ -127,14 +127,12 @@ async function selectRows(
 ): Promise<OrderTableRow[]> {
   const by = inOrder(query.order, columns[query.sort], orders.number)
   // Ids are sorted first: whole order rows are too wide to sort by the hundred thousand.
-  const page = ctx.db
+  const sorted = ctx.db
     .select({ id: orders.id })
     .from(orders)
     .where(where)
     .orderBy(...by)
-    .limit(query.s)
-    .offset(query.p * query.s)
-    .as('page')
+  const page = onPage(query, sorted).as('page')
   const rows = await ctx.db
     .select({
       order: orders,

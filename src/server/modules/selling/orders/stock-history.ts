@@ -1,6 +1,7 @@
 import { desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { StockMove } from '../../../../shared/selling/stock-history.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import { type PageQuery, pageOf } from '../../../platform/lists.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { stockMoves, variants } from '../stock/index.ts'
 import { orders } from './orders.tables.ts'
@@ -9,10 +10,10 @@ import { orders } from './orders.tables.ts'
 export async function listStockMoves(
   ctx: Ctx,
   productId: string,
-  { p, s }: { p: number; s: number },
+  page: PageQuery,
 ): Promise<{ data: StockMove[]; total: number }> {
   const where = inSite(ctx, stockMoves, eq(variants.productId, productId))
-  const [rows, total] = await Promise.all([selectMoves(ctx, where, p * s, s), countMoves(ctx, where)])
+  const { rows, total } = await pageOf(page, selectMoves(ctx, where), countMoves(ctx, where))
   return {
     data: rows.map(({ order, createdAt, ...row }) => ({
       ...row,
@@ -23,7 +24,7 @@ export async function listStockMoves(
   }
 }
 
-function selectMoves(ctx: Ctx, where: SQL | undefined, offset: number, limit: number) {
+function selectMoves(ctx: Ctx, where: SQL | undefined) {
   const { id, quantity, reason, createdAt, variantId } = stockMoves
   return ctx.db
     .select({
@@ -40,8 +41,6 @@ function selectMoves(ctx: Ctx, where: SQL | undefined, offset: number, limit: nu
     .leftJoin(orders, onSite(stockMoves, orders, eq(orders.id, stockMoves.orderId)))
     .where(where)
     .orderBy(desc(createdAt), desc(id))
-    .limit(limit)
-    .offset(offset)
 }
 
 async function countMoves(ctx: Ctx, where: SQL | undefined): Promise<number> {

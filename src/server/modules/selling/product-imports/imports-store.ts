@@ -3,6 +3,7 @@ import type { State } from '../../../../shared/running/leaves.ts'
 import { anyOf } from '../../../platform/any-of.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { JobData } from '../../../platform/jobs.ts'
+import { type PageQuery, pageOf } from '../../../platform/lists.ts'
 import { Refusal, refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import type { BeforeWords } from '../../content/translations/index.ts'
@@ -56,14 +57,17 @@ export async function lockImport(ctx: Ctx, id: string): Promise<ImportRow> {
   return row
 }
 
-export function listImports(ctx: Ctx, { p, s }: { p: number; s: number }): Promise<ImportRow[]> {
-  return ctx.db
-    .select(columns)
-    .from(productImports)
-    .where(inSite(ctx, productImports))
-    .orderBy(desc(productImports.createdAt), desc(productImports.id))
-    .limit(s)
-    .offset(p * s)
+export function listImports(ctx: Ctx, page: PageQuery): Promise<{ rows: ImportRow[]; total: number }> {
+  const ofSite = inSite(ctx, productImports)
+  return pageOf(
+    page,
+    ctx.db
+      .select(columns)
+      .from(productImports)
+      .where(ofSite)
+      .orderBy(desc(productImports.createdAt), desc(productImports.id)),
+    ctx.db.$count(productImports, ofSite),
+  )
 }
 
 export async function changeImport(

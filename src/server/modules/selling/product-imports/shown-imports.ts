@@ -9,21 +9,17 @@ import {
 } from '../../../../shared/selling/product-imports.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { csvPages, csvResponse, withoutApostrophe } from '../../../platform/csv.ts'
-import { pageOf } from '../../../platform/lists.ts'
+import { type PageQuery, pageOf } from '../../../platform/lists.ts'
 import { inSite } from '../../../platform/table.ts'
 import { findImport, listImports } from './imports-store.ts'
 import { knownOf } from './known.ts'
-import { type ImportRow, importItems, productImports } from './product-imports.tables.ts'
+import { type ImportRow, importItems } from './product-imports.tables.ts'
 import { fieldsFor } from './reading/columns.ts'
 
 const day = 24 * 3_600_000
 
-export async function shownImports(
-  ctx: Ctx,
-  page: { p: number; s: number },
-): Promise<{ data: ProductImport[]; total: number }> {
-  const rows = await listImports(ctx, page)
-  const total = await ctx.db.$count(productImports, inSite(ctx, productImports))
+export async function shownImports(ctx: Ctx, page: PageQuery): Promise<{ data: ProductImport[]; total: number }> {
+  const { rows, total } = await listImports(ctx, page)
   return { data: await withFigures(ctx, rows), total }
 }
 

@@ -2,7 +2,7 @@ import { and, asc, eq, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { ProductRow, ProductTableQuery } from '../../../../shared/selling/products-admin.ts'
 import { lowStock } from '../../../../shared/selling/variants.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { inOrder, pageOf, patternOf } from '../../../platform/lists.ts'
+import { inOrder, onPage, pageOf, patternOf } from '../../../platform/lists.ts'
 import { inSite } from '../../../platform/table.ts'
 import { brands } from '../brands/index.ts'
 import { inCategoryWithId, mainCategory } from '../categories/index.ts'
@@ -66,14 +66,12 @@ function hasVariant(ctx: Ctx, condition: SQL): SQL {
 async function selectRows(ctx: Ctx, where: SQL | undefined, query: ProductTableQuery): Promise<ProductRow[]> {
   const order = orderBy(ctx, query)
   const { id, name, path, status, brandId, price, mrp, createdAt, changedAt, revision } = products
-  const page = ctx.db
+  const sorted = ctx.db
     .select({ id, name, path, status, brandId, price, mrp, createdAt, changedAt, revision })
     .from(products)
     .where(where)
     .orderBy(...order(products))
-    .limit(query.s)
-    .offset(query.p * query.s)
-    .as('page')
+  const page = onPage(query, sorted).as('page')
   const pictures = picturesOfProduct(ctx, page.id, 2)
   const main = mainCategory(ctx, page.id)
   const held = stockOf(ctx, page.id)

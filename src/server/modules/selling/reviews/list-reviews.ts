@@ -5,7 +5,7 @@ import type { NameStyle, ReviewSort } from '../../../../shared/selling/review-li
 import type { Review, ReviewPage } from '../../../../shared/selling/reviews.ts'
 import { initialOf } from '../../../../shared/text.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { contains } from '../../../platform/lists.ts'
+import { contains, onPage, type PageQuery } from '../../../platform/lists.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { users } from '../../people/identity/index.ts'
@@ -15,7 +15,7 @@ import { variants } from '../stock/index.ts'
 import { reviewPictures, reviews, reviewVotes } from './reviews.tables.ts'
 import { shown } from './state.ts'
 
-type Asked = { stars?: number | undefined; pictures?: boolean | undefined; sort?: ReviewSort; p: number; s: number }
+type Asked = PageQuery & { stars?: number | undefined; pictures?: boolean | undefined; sort?: ReviewSort }
 
 /**
  * Reviews of a variant's product (C12).
@@ -41,7 +41,7 @@ type Listed = { page: ReviewPage; writers: string[] }
 export async function listOfProduct(
   ctx: Ctx,
   productId: string,
-  { stars, pictures, sort, p, s }: Asked,
+  { stars, pictures, sort, ...page }: Asked,
 ): Promise<Listed> {
   const mark = stars === undefined ? undefined : eq(reviews.stars, stars)
   const those = (...conditions: (SQL | undefined)[]) =>
@@ -49,17 +49,18 @@ export async function listOfProduct(
   const [counts, withPictures, rows] = await Promise.all([
     findCounts(ctx, productId),
     ctx.db.$count(reviews, those(hasPictures(ctx))),
-    select(ctx)
-      .where(those(mark, pictures ? hasPictures(ctx) : undefined))
-      .orderBy(...(sort === 'helpful' ? [desc(votesOf(ctx))] : []), desc(reviews.createdAt), desc(reviews.id))
-      .limit(s)
-      .offset(p * s),
+    onPage(
+      page,
+      select(ctx)
+        .where(those(mark, pictures ? hasPictures(ctx) : undefined))
+        .orderBy(...(sort === 'helpful' ? [desc(votesOf(ctx))] : []), desc(reviews.createdAt), desc(reviews.id)),
+    ),
   ])
   const rating = ratingOf(counts)
   const ofStars = stars === undefined ? (rating?.count ?? 0) : (counts[stars - 1] ?? 0)
   const total = pictures ? await ctx.db.$count(reviews, those(mark, hasPictures(ctx))) : ofStars
-  const page = { data: await asReviews(ctx, rows), total, rating, withPictures }
-  return { page, writers: rows.map(({ review }) => review.userId) }
+  const listed = { data: await asReviews(ctx, rows), total, rating, withPictures }
+  return { page: listed, writers: rows.map(({ review }) => review.userId) }
 }
 
 /** A review's number of votes as helpful, to sort by. */

@@ -1,0 +1,114 @@
+import { useState } from 'react'
+import { call } from '../../../client/call.ts'
+import { toast } from '../../../client/toast.ts'
+import { addItems } from '../../../server/modules/selling/order-edits/order-edits.contract.ts'
+import { newId } from '../../../shared/new-id.ts'
+import { formatMoney } from '../../../shared/selling/money.ts'
+import type { AdditionQuote } from '../../../shared/selling/order-edits.ts'
+import type { SoldVariant } from '../../../shared/selling/phone-orders.ts'
+import type { StaffOrder } from '../../../shared/selling/staff-order.ts'
+import { FieldGroup } from '../../../ui/field-group.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { ActDialog } from '../act-dialog.tsx'
+import { useOrderStep } from '../calls.ts'
+import { FindVariant } from './find-variant.tsx'
+import { ItemRow } from './item-row.tsx'
+import { linesToAdd, type Typed, useAdditionQuote } from './use-addition-quote.ts'
+
+/** Adds items to an order that is paid on delivery, and says what is collected then. */
+export function AddItemsDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
+  const act = useOrderStep(order._id)
+  const [key] = useState(() => newId())
+  const [typed, setTyped] = useState<Typed[]>([])
+  const [missing, setMissing] = useState<string>()
+  const { quote, isLate, fault, refetch } = useAdditionQuote(order._id, typed)
+  const put = (next: Typed[]) => {
+    setTyped(next)
+    setMissing(undefined)
+  }
+  const run = async () => {
+    const lines = linesToAdd(typed)
+    if (!lines || !quote || isLate) {
+      setMissing(lines ? 'Wait for the new total.' : 'Choose an item, and enter how many pieces to add.')
+      return 'stay' as const
+    }
+    await act((order) => call(addItems, { ...order, body: { lines, key, total: quote.total } })).catch(
+      (error: unknown) => {
+        refetch()
+        throw error
+      },
+    )
+    toast.success(`Order ${order.number} now comes to ${formatMoney(quote.total, order.currency)}`)
+  }
+  return (
+    <ActDialog title={`Add items to order ${order.number}`} act="Add items" size="medium" run={run} onClose={onClose}>
+      <FieldGroup label="Items" error={missing} className="grid gap-4">
+        <Lines typed={typed} quote={quote} put={put} />
+        <div>
+          <FindVariant onFound={(variant) => put(withOneMore(typed, variant))} />
+        </div>
+      </FieldGroup>
+      {fault && <Notice kind="danger">{fault}</Notice>}
+      {quote && <Outcome quote={quote} isLate={isLate} isPickUp={order.pickUp !== null} />}
+    </ActDialog>
+  )
+}
+
+/** One that is chosen once more has one piece more. */
+function withOneMore(typed: Typed[], variant: SoldVariant): Typed[] {
+  const same = typed.find((line) => line.variant.variantId === variant.variantId)
+  if (!same) return [...typed, { variant, quantity: '1' }]
+  return typed.map((line) => (line === same ? { variant, quantity: String((Number(line.quantity) || 0) + 1) } : line))
+}
+
+type LinesProps = { typed: Typed[]; quote: AdditionQuote | undefined; put: (typed: Typed[]) => void }
+
+function Lines({ typed, quote, put }: LinesProps) {
+  if (typed.length === 0) return null
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {typed.map((line) => {
+        const { variant, quantity } = line
+        const onChange = (value: string) =>
+          put(typed.map((other) => (other === line ? { variant, quantity: value } : other)))
+        return (
+          <ItemRow
+            key={variant.variantId}
+            variant={variant}
+            input={{ value: quantity, onChange: ({ target }) => onChange(target.value) }}
+            fault={quote?.lines.find(({ variantId }) => variantId === variant.variantId)?.fault}
+            onRemove={() => put(typed.filter((other) => other !== line))}
+          />
+        )
+      })}
+    </ul>
+  )
+}
+
+type OutcomeProps = { quote: AdditionQuote; isLate: boolean; isPickUp: boolean }
+
+/** The price of the items, and what is collected with them. */
+function Outcome({ quote: { before, added, tax, total, currency }, isLate, isPickUp }: OutcomeProps) {
+  const money = (amount: number) => formatMoney(amount, currency)
+  const rows = [
+    ['Order so far', money(before)],
+    ['Added items', money(added)],
+    [isPickUp ? 'To be collected at the shop' : 'To be collected on delivery', money(total)],
+  ] as const
+  return (
+    <div aria-busy={isLate} className={isLate ? 'opacity-60' : undefined}>
+      <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-y-1.5 tabular-nums">
+        {rows.map(([title, amount]) => (
+          <div key={title} className="contents last:font-semibold">
+            <dt>{title}</dt>
+            <dd className="text-right">{amount}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-2 text-sm text-ink-soft">
+        {tax > 0 && `The added items include ${money(tax)} GST. `}
+        What was ordered before keeps its prices. Delivery and discounts stay as they are.
+      </p>
+    </div>
+  )
+}

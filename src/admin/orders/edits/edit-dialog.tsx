@@ -1,0 +1,82 @@
+import { Link } from '@tanstack/react-router'
+import { ChevronRight, type LucideIcon, MapPin, Minus, Plus } from 'lucide-react'
+import { isolated } from '../../../shared/direction.ts'
+import { sumOf, toSend } from '../../../shared/selling/pieces.ts'
+import type { StaffOrder } from '../../../shared/selling/staff-order.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { useMay } from '../../ui/me.ts'
+
+type Edit = 'address' | 'addItems' | 'cancelItems'
+
+type Props = { order: StaffOrder; ask: (what: Edit) => void; onClose: () => void }
+
+type Way = { edit: Edit; icon: LucideIcon; title: string; text: string }
+
+const ways: Way[] = [
+  {
+    ...{ edit: 'address', icon: MapPin, title: 'Correct the address' },
+    text: 'Change where it goes, as long as the tax and the delivery price stay the same.',
+  },
+  {
+    ...{ edit: 'addItems', icon: Plus, title: 'Add items' },
+    text: 'At today’s prices. The amount to collect goes up.',
+  },
+  {
+    ...{ edit: 'cancelItems', icon: Minus, title: 'Remove items' },
+    text: 'They are cancelled, and what was paid for them is refunded.',
+  },
+]
+
+/** The ways in which an order can be edited, each with a dialog of its own. */
+export function EditDialog({ order, ask, onClose }: Props) {
+  const { edits, status, lines } = order
+  const mayCancel = useMay('cancelOrders')
+  const offered: Record<Edit, boolean> = {
+    address: edits.includes('address'),
+    addItems: edits.includes('items'),
+    cancelItems: mayCancel && status === 'PLACED' && sumOf(lines, toSend) > 1,
+  }
+  return (
+    <Dialog title={`Edit order ${order.number}`} size="small" onClose={onClose}>
+      <ul className="grid gap-2">
+        {ways
+          .filter(({ edit }) => offered[edit])
+          .map((way) => (
+            <li key={way.edit}>
+              <Choice way={way} onClick={() => ask(way.edit)} />
+            </li>
+          ))}
+      </ul>
+      {status === 'PLACED' && !offered.addItems && (
+        <p className="mt-4 text-sm text-ink-soft">
+          Nothing can be added to an order that is paid.{' '}
+          <Link
+            to="/orders/new"
+            search={{ customer: order.customer._id }}
+            className="font-semibold text-ink underline underline-offset-2"
+          >
+            Take a further order
+          </Link>{' '}
+          for {isolated(order.customer.name)} instead.
+        </p>
+      )}
+    </Dialog>
+  )
+}
+
+function Choice({ way: { icon: Mark, title, text }, onClick }: { way: Way; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className="flex w-full items-center gap-3 rounded-card border border-line p-4 text-left hover:bg-ground-soft"
+    >
+      <Mark className="size-4 shrink-0 text-ink-soft" aria-hidden />
+      <span className="min-w-0 flex-1">
+        <span className="block font-semibold">{title}</span>
+        <span className="block text-sm text-ink-soft">{text}</span>
+      </span>
+      <ChevronRight className="size-4 shrink-0 text-ink-soft" aria-hidden />
+    </button>
+  )
+}

@@ -1,0 +1,125 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { testOrderEdits } from '../../../../tests/support/order-edits.ts'
+import { piecesOf } from '../../../../tests/support/phone-orders.ts'
+import { dialog, loseAnswer, page, press, retype, screensOf } from '../../../../tests/support/screen.tsx'
+import { stockOf } from '../../../../tests/support/shopping.ts'
+import type { Permission } from '../../../shared/people/permissions.ts'
+
+const shop = await testOrderEdits()
+const { app, one, owner, add, cashOrder, correct, paidOrder, read } = shop
+const openScreen = screensOf(app)
+const as: Permission[] = ['orders', 'handleOrders', 'cancelOrders']
+
+type User = Awaited<ReturnType<typeof openScreen>>
+
+/** Opens the order, and of its edits the one of this name. */
+async function edit(id: string, name?: RegExp): Promise<User> {
+  const user = await openScreen(`/orders/${id}`, { as })
+  await press(user, 'More actions for this order')
+  await user.click(await page().findByRole('menuitem', { name: 'Edit order…' }))
+  if (name) await press(user, name, await dialog())
+  return user
+}
+
+async function find(user: User, text: string, row: RegExp) {
+  await user.click(await page().findByRole('combobox', { name: 'Add an item' }))
+  await user.type(await page().findByPlaceholderText('Product or SKU'), text)
+  await expect.poll(() => document.querySelectorAll('[role=listbox] [role=option]').length).toBe(1)
+  await user.click(await page().findByRole('option', { name: row }))
+}
+
+// Shows B304, B306.
+test('an address is corrected, and what is refused is said at its field', async () => {
+  const { id } = await cashOrder()
+  const user = await edit(id, /^Correct the address/)
+  await retype(user, page().getByRole('textbox', { name: 'PIN code' }), '403001')
+  await press(user, 'Save address')
+  await page().findByText(/^The PIN code 403001 is in/)
+  await user.selectOptions(page().getByRole('combobox', { name: 'State' }), 'Goa')
+  await press(user, 'Save address')
+  await page().findByText(/^In Goa another kind of GST is due\./)
+  await user.selectOptions(page().getByRole('combobox', { name: 'State' }), 'Maharashtra')
+  await retype(user, page().getByRole('textbox', { name: 'PIN code' }), '411002')
+  await retype(user, page().getByRole('textbox', { name: 'House number and street' }), '14 Lake Road')
+  await press(user, 'Save address')
+  await page().findByText('Address saved')
+  await page().findByText('The delivery address was corrected.')
+  expect((await read(id)).address).toMatchObject({ line1: '14 Lake Road', pincode: '411002' })
+})
+
+// Shows B304.
+test('a colleague’s correction is not overwritten while the dialog is open, even when pressed twice', async () => {
+  const { id } = await cashOrder()
+  const user = await edit(id, /^Correct the address/)
+  await page().findByRole('textbox', { name: 'Landmark' })
+  expect((await correct(id, { landmark: 'Opposite the lake' })).status).toBe(200)
+  await retype(user, page().getByRole('textbox', { name: 'City' }), 'Poona')
+  for (const _ of [1, 2]) {
+    await press(user, 'Save address')
+    await page().findByText(/^The address of this order has changed since you opened it\./)
+  }
+  expect((await read(id)).address).toMatchObject({ landmark: 'Opposite the lake', city: 'Pune' })
+})
+
+// Shows B305, B306.
+test('items are added, after the screen has said what is collected with them', async () => {
+  const { variantIds } = await one.product({ name: 'Brass diya', price: 12_000, stock: 5 })
+  const { id, variantId } = await cashOrder(1)
+  const user = await edit(id, /^Add items/)
+  await press(user, 'Add items', await dialog())
+  await page().findByText('Choose an item, and enter how many pieces to add.')
+  await find(user, 'brass', /Brass diya/)
+  await retype(user, page().getByLabelText('Pieces of Brass diya'), '9')
+  await page().findByText('Only 5 of Brass diya left.')
+  await retype(user, page().getByLabelText('Pieces of Brass diya'), '2')
+  await page().findByText('₹740.00')
+  expect((await add(id, piecesOf(variantId))).status).toBe(200)
+  await press(user, 'Add items', await dialog())
+  await page().findByText(/^With these items the order now comes to ₹1,240; you were shown ₹740\./)
+  await page().findByText('₹1,240.00')
+  await press(user, 'Add items', await dialog())
+  await page().findByText('Added: 2 × Brass diya. The order now comes to ₹1,240.00.')
+  await page().findByText('Cash on delivery: ₹1,240.00 to be collected on delivery.')
+  expect((await read(id)).lines).toHaveLength(3)
+  expect(await stockOf(app, variantIds[0] ?? '')).toEqual({ stock: 3, ledger: 3 })
+})
+
+// Shows B305.
+test('items are added once where the answer is lost and the button is pressed again', async () => {
+  const { variantIds } = await one.product({ name: 'Copper tray', price: 12_000, stock: 5 })
+  const { id } = await cashOrder(1)
+  const user = await edit(id, /^Add items/)
+  await find(user, 'copper', /Copper tray/)
+  await page().findByText('₹620.00')
+  loseAnswer(/POST .*\/items$/)
+  await press(user, 'Add items', await dialog())
+  await (await dialog()).findByRole('alert')
+  await page().findByText('₹740.00')
+  await press(user, 'Add items', await dialog())
+  await expect.poll(() => page().queryByRole('dialog')).toBeNull()
+  expect((await read(id)).lines).toHaveLength(2)
+  expect(await stockOf(app, variantIds[0] ?? '')).toEqual({ stock: 4, ledger: 4 })
+})
+
+// Shows B306.
+test('removing items leads to their cancellation', async () => {
+  const { id } = await cashOrder(2)
+  await edit(id, /^Remove items/)
+  await (await dialog()).findByText(/^Cancel items of order/)
+})
+
+// Shows B305, B306.
+test('a paid order offers no items to add, and a packed one no edit', async () => {
+  const { id } = await paidOrder()
+  const user = await edit(id)
+  expect((await dialog()).queryByRole('button', { name: /^Add items/ })).toBeNull()
+  await user.click(await (await dialog()).findByRole('link', { name: 'Take a further order' }))
+  await page().findByRole('heading', { level: 1, name: 'New order' })
+  await page().findByRole('button', { name: 'Another customer' })
+  await owner.query("update orders set status = 'PACKED' where id = $1", [id])
+  const again = await openScreen(`/orders/${id}`, { as })
+  await press(again, 'More actions for this order')
+  await page().findByRole('menuitem', { name: 'Print packing slip' })
+  expect(page().queryByRole('menuitem', { name: 'Edit order…' })).toBeNull()
+})

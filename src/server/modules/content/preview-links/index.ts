@@ -1,0 +1,1 @@
+export { endPreviewLink, findPreviewLink, listPreviewLinks, makePreviewLink, type Previewed } from './preview-links.ts'
