@@ -1,7 +1,7 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { digestOf, outlineOf } from '../../tests/support/outline.ts'
+import { digestOf, outlineOf, withPlainIds } from '../../tests/support/outline.ts'
 import { drawn, type Section, variantsOf } from '../../tests/support/section-variants.ts'
 import { sections } from './registry.ts'
 
@@ -24,7 +24,7 @@ async function accountOf(section: Section): Promise<string> {
   const looks: string[] = []
   const turned = new Map<string, string[]>()
   for (const { look, turn, props } of variantsOf(section)) {
-    const html = await drawn(section, props)
+    const html = withPlainIds(await drawn(section, props))
     if (turn === '' || turn === 'filled')
       looks.push(`## ${[look, turn].filter(Boolean).join(', ')}`, outlineOf(html), '')
     else turned.set(`${look}: ${turn}`, [...(turned.get(`${look}: ${turn}`) ?? []), digestOf(html)])

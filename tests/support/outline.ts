@@ -25,4 +25,14 @@ export function outlineOf(html: string): string {
   return [...lines, `digest ${digestOf(html)}`].join('\n')
 }
 
+/** The same HTML with ids that React made numbered in their order: they differ with the components around them. */
+export function withPlainIds(html: string): string {
+  const known = new Map<string, string>()
+  return html.replace(/_a-[\w-]*?R_\w+?_/g, (id) => {
+    const plain = known.get(id) ?? `id${known.size + 1}`
+    known.set(id, plain)
+    return plain
+  })
+}
+
 export const digestOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12)

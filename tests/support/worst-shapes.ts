@@ -10,6 +10,7 @@ export type Shape = {
   maxItems?: number
   maxLength?: number
   properties?: Record<string, Shape>
+  required?: string[]
   additionalProperties?: Shape | boolean
 }
 

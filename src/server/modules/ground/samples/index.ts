@@ -8,7 +8,6 @@ export {
   markingSamples,
   samplesTag,
   unmark,
-  type WordedSections,
 } from './marks.ts'
 export { sampleAddresses } from './sample-addresses.ts'
 export { namesContact, sampleWords } from './sample-sections.ts'
