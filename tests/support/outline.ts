@@ -25,7 +25,7 @@ export function outlineOf(html: string): string {
   return [...lines, `digest ${digestOf(html)}`].join('\n')
 }
 
-/** The same HTML with ids that React made numbered in their order: they differ with the components around them. */
+/** Numbers the ids that React made in their order: they differ with the components around them. */
 export function withPlainIds(html: string): string {
   const known = new Map<string, string>()
   return html.replace(/_a-[\w-]*?R_\w+?_/g, (id) => {
