@@ -77,8 +77,10 @@ function useSelectedInView(sheet: string | undefined): void {
   const place = useEditor((editor) => editor.appState.ui.itemSelector)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a section that is moved, or covered by a sheet, is to be followed, though it is the same one
   useEffect(() => {
-    if (!id) return
-    const bring = () => bringIntoView(id)
+    const bring = () => {
+      leaveRoomBelow()
+      if (id) bringIntoView(id)
+    }
     const timer = setTimeout(bring, 60)
     // A sheet grows as its fields arrive.
     const observer = new ResizeObserver(bring)
@@ -89,6 +91,15 @@ function useSelectedInView(sheet: string | undefined): void {
       observer.disconnect()
     }
   }, [id, place, sheet])
+}
+
+/** Lets the end of the page be scrolled above the sheet that covers it. */
+function leaveRoomBelow(): void {
+  const frame = frameElement()
+  if (!frame?.contentWindow) return
+  const covered = Math.ceil(frame.contentWindow.innerHeight - heightAboveSheet(frame, frame.contentWindow))
+  // The document is empty while it loads.
+  frame.contentDocument?.documentElement?.style.setProperty('--builder-covered', `${covered}px`)
 }
 
 function bringIntoView(id: string): void {
