@@ -25,10 +25,10 @@ export function outlineOf(html: string): string {
   return [...lines, `digest ${digestOf(html)}`].join('\n')
 }
 
-/** Numbers the ids that React made in their order: they differ with the components around them. */
+/** Numbers the ids of React and of sample products in their order: both differ with what was drawn before. */
 export function withPlainIds(html: string): string {
   const known = new Map<string, string>()
-  return html.replace(/_a-[\w-]*?R_\w+?_/g, (id) => {
+  return html.replace(/_a-[\w-]*?R_\w+?_|(?<=\b|pictureof)p\d+\b/g, (id) => {
     const plain = known.get(id) ?? `id${known.size + 1}`
     known.set(id, plain)
     return plain
