@@ -1,5 +1,5 @@
--- Links that show the draft of a page or of a blog post, in one table. A thing that is deleted leaves its links, which forget_old deletes
--- once they have expired.
+-- Links that show the draft of a page or of a blog post, in one table. A thing that is deleted leaves its links, which
+-- forget_preview_links deletes once they have expired.
 alter table preview_links drop constraint preview_links_site_id_page_id_fkey;
 alter table preview_links rename column page_id to thing_id;
 alter table preview_links add column kind text not null default 'page' check (kind in ('page', 'post'));

@@ -7,6 +7,7 @@ import { mediaModule } from './modules/content/media/module.ts'
 import { newsletterModule } from './modules/content/newsletter/module.ts'
 import { pagesModule } from './modules/content/pages/module.ts'
 import { postsModule } from './modules/content/posts/module.ts'
+import { previewLinksModule } from './modules/content/preview-links/module.ts'
 import { auditModule } from './modules/ground/audit/module.ts'
 import { directoryModule } from './modules/ground/directory/module.ts'
 import { mailJobs, type StatedMail } from './modules/ground/mail/index.ts'
@@ -113,6 +114,7 @@ export const modules: Module[] = [
   upiModule,
   pagesModule,
   editLocksModule,
+  previewLinksModule,
   postsModule,
   formsModule,
   campaignsModule,

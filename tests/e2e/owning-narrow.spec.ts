@@ -2,7 +2,6 @@ import { newPage, openPage, words } from './support/own-page.ts'
 import { callShop, expect, here, test } from './support/own-site.ts'
 
 test.use({ starter: 'blank', viewport: { width: 390, height: 844 } })
-test.setTimeout(120_000)
 
 // Shows B346.
 test('a page with a long title fits a phone, and the chosen section stays above the sheet of its fields', async ({
@@ -30,6 +29,6 @@ test('a page with a long title fits a phone, and the chosen section stays above 
 test('an empty page offers the library where its first section will stand', async ({ page }) => {
   const { id } = await newPage(page, [])
   await page.goto(here(`/admin/pages/${id}`))
-  await page.frameLocator('#preview-frame').getByRole('button', { name: 'Add a section' }).click({ timeout: 30_000 })
+  await page.frameLocator('#preview-frame').getByRole('button', { name: 'Add a section' }).click()
   await expect(page.getByRole('region', { name: 'Add a section' })).toContainText('First on the page')
 })

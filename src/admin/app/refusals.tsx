@@ -7,7 +7,7 @@ import { Screen } from '../ui/screen.tsx'
 /** Shown for an area without permission. The API refuses it too. */
 export function NotAllowed() {
   return (
-    // Those who may look at most of the admin are not told that they may look at this.
+    // Hides the note that view-only staff see on screens that they may open.
     <MayChange value={true}>
       <Screen
         title="You do not have permission to see this"

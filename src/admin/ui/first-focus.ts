@@ -1,7 +1,7 @@
 /**
  * Where a dialog begins: in its first field, with the choice that is made where that is one of several. Without one on the
- * button that does no harm (`data-safest`), else on its heading; never on the button that closes it, or does the act. Fields of what
- * may be done below the facts that a dialog was opened for are no beginning (`data-later`).
+ * button that does no harm (`data-safest`), else on its heading; never on the button that closes it, or does the act. Fields within
+ * `data-later` are skipped: they belong to actions below the facts that the dialog was opened for.
  */
 export function firstFocus(dialog: HTMLElement): HTMLElement | null {
   return firstField(dialog) ?? dialog.querySelector<HTMLElement>('[data-safest]') ?? headingOf(dialog)

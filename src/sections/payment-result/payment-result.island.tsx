@@ -29,13 +29,11 @@ export default function PaymentResult({ template, words, timeZone, preview }: Pr
   const address = useAddressBar()
   const id = address && (address.searchParams.get('order') ?? '')
   const isPatient = usePatience()
-  const isStranger = !useHasBag() && !preview && siteNow().guests === true
+  const mayBeGuest = siteNow().guests === true
+  const isStranger = !useHasBag() && !preview && mayBeGuest
   const again = (order: Order | null | undefined) =>
     order && outcomeOf(order) === 'pending' && isPatient ? interval : false
-  const { data, fault, retry } = useOrder(id || undefined, {
-    ...{ preview, again, useOwn: useHasBag },
-    mayStay: siteNow().guests === true,
-  })
+  const { data, fault, retry } = useOrder(id || undefined, { preview, again, useOwn: useHasBag, mayStay: mayBeGuest })
   const order = data?.order
   const outcome = order && !preview ? outcomeOf(order) : undefined
   useCartAfter(outcome)

@@ -27,10 +27,11 @@ function mapField(field: FormField, say: Say): FormField {
     ...field,
     label: say(label, `${label} · ${type === 'step' ? 'Title' : 'Label'}`),
     help: say(help, `${label} · Help`, 'lines'),
-    message: say(message, `${label} · Error message`),
   }
-  if (type !== 'choice' && type !== 'several') return said
-  return { ...said, titles: options.map((option) => say(option, `${label} · Option`)) }
+  if (type === 'step') return said
+  const asked = { ...said, message: say(message, `${label} · Error message`) }
+  if (type !== 'choice' && type !== 'several') return asked
+  return { ...asked, titles: options.map((option) => say(option, `${label} · Option`)) }
 }
 
 /** Finds forms to translate, by name. */

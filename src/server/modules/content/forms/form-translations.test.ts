@@ -12,7 +12,7 @@ const settings = (await one.call('GET', '/api/v1/settings', { token })).body.dat
 await one.call('PATCH', '/api/v1/settings', { token, body: { languages: [language], revision: settings.revision } })
 
 const fields = [
-  { key: 'about', type: 'step', label: 'About you', help: 'It stays with us.' },
+  { key: 'about', type: 'step', label: 'About you', help: 'It stays with us.', message: 'Left from a field' },
   { key: 'who', type: 'name', label: 'Your name', required: true, help: 'As on your passport' },
   { key: 'size', type: 'choice', label: 'Size', required: true, options: ['Small', 'Large'], message: 'Which size?' },
   { key: 'why', type: 'text', label: 'Why so large?', when: { field: 'size', is: 'Large' } },
@@ -68,6 +68,7 @@ test('a form is read in the language of the page, text by text, and what is not 
     ]),
   )
   expect(wordings.map(({ of }: { of: string }) => of)).not.toEqual(expect.arrayContaining(['Fair']))
+  expect(wordings.map(({ of }: { of: string }) => of)).not.toEqual(expect.arrayContaining(['Left from a field']))
   expect(wordings.map(({ of }: { of: string }) => of)).not.toEqual(expect.arrayContaining(['pdf']))
   await translate({
     'Your name': 'आपका नाम',

@@ -6,5 +6,4 @@ export const pagesModule = defineModule({
   name: 'pages',
   tasks,
   recorded,
-  expire: [{ function: 'forget_preview_links' }],
 })

@@ -3,5 +3,5 @@ import { auditRoutes } from './audit.routes.ts'
 
 export const auditModule = defineModule({
   name: 'audit',
-  routes: (recording) => auditRoutes(recording),
+  routes: auditRoutes,
 })
