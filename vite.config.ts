@@ -40,7 +40,7 @@ const inDom = (file: string) => readFileSync(file, 'utf8').includes('@vitest-env
 /** Whole screens of the admin: `openScreen` begins each with nothing of what another left. */
 const whole = (file: string) => readFileSync(file, 'utf8').includes('screensOf(')
 const screens = globSync('src/admin/**/*.test.tsx').filter(whole)
-/** Islands, forms and parts of screens. What their modules keep of a page is forgotten after each file (`tests/support/new-page.ts`). */
+/** Islands, forms and parts of screens. What their modules keep of a page is forgotten after each file (`tests/support/screens/new-page.ts`). */
 const parts = globSync('src/**/*.test.{ts,tsx}').filter((file) => inDom(file) && !whole(file))
 
 /**
@@ -55,7 +55,7 @@ const shared = Object.entries(sharing).map(([name, files]) => ({
   include: files.filter((file) => !replacing(file)),
   exclude,
   isolate: false,
-  ...(name === 'parts' ? { setupFiles: ['tests/support/new-page.ts'] } : {}),
+  ...(name === 'parts' ? { setupFiles: ['tests/support/screens/new-page.ts'] } : {}),
 }))
 
 /**

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import sharp, { type Sharp } from 'sharp'
-import { pictureWidths } from '../src/shared/content/pictures.ts'
+import { pictureWidths } from '../src/shared/content/media/pictures.ts'
 
 /**
  * Chosen by measuring: what other formats are made from is better than a variant, and looks like the drawing. Effort 4 would

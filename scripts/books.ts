@@ -1,7 +1,7 @@
 import { hasDatabase, reachDatabase } from '../src/server/backup/index.ts'
 import { checkBooks, type Fault, type Sums } from '../src/server/books/index.ts'
 import { readConfig, StartError } from '../src/server/platform/config.ts'
-import { formatMoney } from '../src/shared/selling/money.ts'
+import { formatMoney } from '../src/shared/selling/pricing/money.ts'
 
 function sayOf({ site, currency, orders, paid, back, goodwill, due, elsewhere, came, left, stock, ...of }: Sums) {
   const { ordered, cancelled, returned, reduced } = of

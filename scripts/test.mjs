@@ -12,7 +12,7 @@ import { unhandledErrorsFile } from './unhandled-errors.mjs'
 /** How terminals are told a colour. */
 const colour = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g')
 /** Which part of its enumerations the gate takes. */
-const seedFile = 'tests/support/sample-seed.ts'
+const seedFile = 'tests/support/enumerations/sample-seed.ts'
 /** Limit for the message of a failed journey. */
 const mostLines = 16
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
-import { type FontFile, fontFiles } from '../src/shared/sites/theme-fonts.ts'
+import { type FontFile, fontFiles } from '../src/shared/sites/theme/theme-fonts.ts'
 
 /** Serves the fonts that themes name under the addresses that pages are told, which no build may change. */
 export function themeFontFiles(): Plugin {

@@ -1,6 +1,6 @@
-import type { DiscountedLine, DiscountRule } from '../../src/shared/selling/discount-rules.ts'
-import { quote } from '../../src/shared/selling/quote.ts'
-import { takeDiscounts } from '../../src/shared/selling/take-discounts.ts'
+import type { DiscountedLine, DiscountRule } from '../../src/shared/selling/pricing/discount-rules.ts'
+import { quote } from '../../src/shared/selling/pricing/quote.ts'
+import { takeDiscounts } from '../../src/shared/selling/pricing/take-discounts.ts'
 import { atMost, type Row, row } from '../measure.ts'
 import { median } from '../statistics.ts'
 

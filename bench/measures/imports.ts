@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { ProductImport } from '../../src/shared/selling/product-imports.ts'
+import type { ProductImport } from '../../src/shared/selling/catalogue/product-imports.ts'
 import { callApi, signIn } from '../call.ts'
 import { copyIn } from '../copy-in.ts'
 import { atLeast, atMost, type Row, row } from '../measure.ts'

@@ -9,7 +9,7 @@ import {
   removeItem,
 } from '../server/modules/selling/cart/cart.contract.ts'
 import type { IndianState } from '../shared/people/indian-states.ts'
-import type { Cart } from '../shared/selling/cart.ts'
+import type { Cart } from '../shared/selling/bag/cart.ts'
 import { hasBag, useHasBag, waitingGuest } from './bag.ts'
 import { call } from './call.ts'
 import { takeKeptCoupon } from './coupon.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { askForCashCode, confirmCash } from '../server/modules/selling/checkout/checkout.contract.ts'
-import type { CashConfirmation } from '../shared/selling/cash-code.ts'
+import type { CashConfirmation } from '../shared/selling/payments/cash-code.ts'
 import { call } from './call.ts'
 
 /** Mails a code that confirms a cash order, once the component is shown; `refetch` mails it again. */

@@ -7,11 +7,11 @@ import {
   startCheckout,
   startLargeCheckout,
 } from '../server/modules/selling/checkout/checkout.contract.ts'
-import { itemsOf, piecesOf } from '../shared/selling/bag.ts'
-import type { Cart } from '../shared/selling/cart.ts'
-import type { PaymentOption } from '../shared/selling/orders.ts'
-import type { CollectingBusiness } from '../shared/selling/pick-up.ts'
-import { successPath } from '../shared/selling/result-path.ts'
+import { itemsOf, piecesOf } from '../shared/selling/bag/bag.ts'
+import type { Cart } from '../shared/selling/bag/cart.ts'
+import type { CollectingBusiness } from '../shared/selling/delivery/pick-up.ts'
+import type { PaymentOption } from '../shared/selling/orders/orders.ts'
+import { successPath } from '../shared/selling/payments/result-path.ts'
 import { addressKey } from './addresses.ts'
 import { useHasBag } from './bag.ts'
 import { call } from './call.ts'

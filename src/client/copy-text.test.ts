@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
-import { toldToasts } from '../../tests/support/toasts.ts'
+import { toldToasts } from '../../tests/support/screens/toasts.ts'
 import { copyText } from './copy-text.ts'
 
 const said = toldToasts()

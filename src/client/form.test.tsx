@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { fill, mount, press } from '../../tests/support/mount.tsx'
+import { fill, mount, press } from '../../tests/support/screens/mount.tsx'
 import { GenderField } from '../ui/gender-field.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { TextField } from '../ui/text-field.tsx'

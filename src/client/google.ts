@@ -5,7 +5,7 @@ import {
   signUpByGoogle as signUpCall,
 } from '../server/modules/people/google/google.contract.ts'
 import type { Request } from '../shared/api/contract.ts'
-import { afterSignIn } from '../shared/content/links.ts'
+import { afterSignIn } from '../shared/content/pages/links.ts'
 import { CallError } from './api.ts'
 import { call } from './call.ts'
 import { carryFrom, fromHere, storeSignedUp } from './from.ts'

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { effects } from '../../tests/support/effects.ts'
+import { effects } from '../../tests/support/screens/effects.ts'
 import { openSite } from '../shared/site-now.ts'
 import { CallError } from './api.ts'
 import { hasBag, mayFillBag, storeGuest } from './bag.ts'

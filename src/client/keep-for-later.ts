@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { removeItem } from '../server/modules/selling/cart/cart.contract.ts'
-import type { CartItem } from '../shared/selling/cart.ts'
+import type { CartItem } from '../shared/selling/bag/cart.ts'
 import { t } from '../shared/words.ts'
 import { call } from './call.ts'
 import { putIntoCart, replaceCart } from './cart.ts'

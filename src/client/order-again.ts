@@ -1,5 +1,5 @@
 import { orderAgain } from '../server/modules/selling/cart/cart.contract.ts'
-import type { OrderedAgain } from '../shared/selling/cart.ts'
+import type { OrderedAgain } from '../shared/selling/bag/cart.ts'
 import { call } from './call.ts'
 import { replaceCart } from './cart.ts'
 import { openCart } from './cart-opened.ts'

@@ -5,9 +5,9 @@ import {
   requestCancelByLink,
   requestReturnByLink,
 } from '../server/modules/selling/fulfilment/guest-requests.contract.ts'
-import { type RequestKind, reasonOf } from '../shared/selling/order-requests.ts'
-import type { Order } from '../shared/selling/orders.ts'
-import type { PiecesOf } from '../shared/selling/pieces.ts'
+import { type RequestKind, reasonOf } from '../shared/selling/orders/order-requests.ts'
+import type { Order } from '../shared/selling/orders/orders.ts'
+import type { PiecesOf } from '../shared/selling/orders/pieces.ts'
 import { call } from './call.ts'
 import { orderKey } from './orders.ts'
 

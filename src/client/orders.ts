@@ -1,5 +1,5 @@
 import { listOwnOrders, listReachableOrders } from '../server/modules/selling/orders/orders.contract.ts'
-import type { Order } from '../shared/selling/orders.ts'
+import type { Order } from '../shared/selling/orders/orders.ts'
 import { call } from './call.ts'
 import { usePersonal } from './personal.ts'
 

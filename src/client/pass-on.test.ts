@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { toldToasts } from '../../tests/support/toasts.ts'
+import { toldToasts } from '../../tests/support/screens/toasts.ts'
 import { passOn } from './pass-on.ts'
 
 const said = toldToasts()

@@ -1,5 +1,5 @@
 import { askForPasskey, signInByPasskey } from '../server/modules/people/passkeys/passkeys.contract.ts'
-import { afterPlatformSignIn } from '../shared/content/links.ts'
+import { afterPlatformSignIn } from '../shared/content/pages/links.ts'
 import { CallError } from './api.ts'
 import { call } from './call.ts'
 import { fromHere } from './from.ts'

@@ -1,5 +1,5 @@
 import { listPickUp } from '../server/modules/selling/delivery/delivery.contract.ts'
-import type { PickUpOffer } from '../shared/selling/pick-up.ts'
+import type { PickUpOffer } from '../shared/selling/delivery/pick-up.ts'
 import { useHasBag } from './bag.ts'
 import { call } from './call.ts'
 import { usePersonal } from './personal.ts'

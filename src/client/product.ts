@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { readPublicProduct } from '../server/modules/selling/products/products.contract.ts'
-import type { ProductDetail } from '../shared/selling/products.ts'
+import type { ProductDetail } from '../shared/selling/catalogue/products.ts'
 import { call } from './call.ts'
 
 /** The fields of a product that buying needs. */

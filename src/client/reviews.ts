@@ -6,7 +6,7 @@ import {
   readPicture,
   saveReview,
 } from '../server/modules/selling/reviews/reviews.contract.ts'
-import type { OrderReview, OwnReview, ReviewableLine } from '../shared/selling/reviews.ts'
+import type { OrderReview, OwnReview, ReviewableLine } from '../shared/selling/opinions/reviews.ts'
 import { call, fetchAnswer } from './call.ts'
 
 const keyOf = (orderId: string) => ['reviewable', orderId]

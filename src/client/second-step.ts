@@ -1,5 +1,5 @@
 import { giveSecondStep } from '../server/modules/people/security/security.contract.ts'
-import { afterPlatformSignIn, afterSignIn } from '../shared/content/links.ts'
+import { afterPlatformSignIn, afterSignIn } from '../shared/content/pages/links.ts'
 import { CallError } from './api.ts'
 import { call } from './call.ts'
 import { fromHere } from './from.ts'

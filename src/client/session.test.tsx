@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { mountHook } from '../../tests/support/mount.tsx'
-import { refusedStorage } from '../../tests/support/refused-storage.ts'
+import { refusedStorage } from '../../tests/support/outside/refused-storage.ts'
+import { mountHook } from '../../tests/support/screens/mount.tsx'
 import { listAddresses } from '../server/modules/people/identity/identity.contract.ts'
 import { call } from './call.ts'
 import { queryClient } from './queries.ts'

@@ -6,7 +6,7 @@ import {
   verifyLink,
 } from '../server/modules/people/identity/identity.contract.ts'
 import type { Request } from '../shared/api/contract.ts'
-import { afterPlatformSignIn, afterSignIn } from '../shared/content/links.ts'
+import { afterPlatformSignIn, afterSignIn } from '../shared/content/pages/links.ts'
 import type { NewPassword, ResetBody } from '../shared/people/passwords.ts'
 import { call } from './call.ts'
 import { fromHere, storeNewPassword } from './from.ts'

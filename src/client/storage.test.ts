@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { globSync, readFileSync } from 'node:fs'
 import { afterEach, expect, test, vi } from 'vitest'
-import { refusedStorage } from '../../tests/support/refused-storage.ts'
+import { refusedStorage } from '../../tests/support/outside/refused-storage.ts'
 import { dropStored, readStored, readStoredJson, store, storedKeys, takeStored } from './storage.ts'
 
 afterEach(() => {

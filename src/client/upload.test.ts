@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { StuckRequest } from '../../tests/support/stuck-request.ts'
+import { StuckRequest } from '../../tests/support/outside/stuck-request.ts'
 import { sendFormFile } from '../server/modules/content/forms/forms.contract.ts'
 import { upload } from './upload.ts'
 

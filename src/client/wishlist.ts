@@ -5,7 +5,7 @@ import {
   removeWish,
   toggleWish,
 } from '../server/modules/selling/wishlist/wishlist.contract.ts'
-import type { WishlistItem } from '../shared/selling/wishlist.ts'
+import type { WishlistItem } from '../shared/selling/bag/wishlist.ts'
 import { call } from './call.ts'
 import { queryClient } from './queries.ts'
 import { useSignedIn } from './session.ts'

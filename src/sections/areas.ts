@@ -1,4 +1,4 @@
-import { mostAreas, type PlacedSection } from '../shared/content/page-document.ts'
+import { mostAreas, type PlacedSection } from '../shared/content/pages/page-document.ts'
 import { perObject } from '../shared/per-object.ts'
 import { currentProps } from './define/current-props.ts'
 import { sectionOf } from './registry.ts'

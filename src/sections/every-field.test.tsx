@@ -7,7 +7,7 @@ import {
   type Section,
   variantsOf,
   wholeReads,
-} from '../../tests/support/section-variants.ts'
+} from '../../tests/support/screens/section-variants.ts'
 import { type Path, setAt, valueAt } from '../admin/fields/change.ts'
 import { type Field, fieldsOf } from './define/fields.ts'
 import type { Reads } from './define/reads.ts'

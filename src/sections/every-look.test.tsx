@@ -1,8 +1,8 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { digestOf, outlineOf, withPlainIds } from '../../tests/support/outline.ts'
-import { drawn, type Section, variantsOf } from '../../tests/support/section-variants.ts'
+import { digestOf, outlineOf, withPlainIds } from '../../tests/support/screens/outline.ts'
+import { drawn, type Section, variantsOf } from '../../tests/support/screens/section-variants.ts'
 import { sections } from './registry.ts'
 
 /**

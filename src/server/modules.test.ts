@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../tests/support/app.ts'
-import { personalColumns } from '../../tests/support/personal-columns.ts'
+import { personalColumns } from '../../tests/support/enumerations/personal-columns.ts'
 import { modules } from './modules.ts'
 
 const { owner } = await testApp()

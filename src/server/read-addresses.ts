@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono'
 import type { Limit } from '../shared/api/contract.ts'
-import { topicFeedPattern, topicKinds } from '../shared/content/blog-topics.ts'
+import { topicFeedPattern, topicKinds } from '../shared/content/blog/blog-topics.ts'
 import { feedPath } from '../shared/content/kinds/post.ts'
 import type { Assets } from '../storefront/document.tsx'
 import { requireSeen } from './closed-site.ts'

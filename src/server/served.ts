@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { rooms } from '../shared/content/rooms.ts'
+import { rooms } from '../shared/content/pages/rooms.ts'
 import { patternsOf } from './platform/http/path-patterns.ts'
 import type { Route } from './platform/http/route.ts'
 

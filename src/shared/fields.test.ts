@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { defaultsOf, pick } from './fields.ts'
-import { variantFields } from './selling/variants.ts'
+import { variantFields } from './selling/catalogue/variants.ts'
 
 test('pick takes the named fields of a larger object', () => {
   expect(pick({ sku: z.string(), price: z.number() }, { id: 1, sku: 'A', price: 5, stock: 2 })).toEqual({

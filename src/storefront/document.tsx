@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { themeElement } from '../shared/sites/theme-css.ts'
+import { themeElement } from '../shared/sites/theme/theme-css.ts'
 import { t } from '../shared/words.ts'
 
 export type Assets = {

@@ -1,4 +1,4 @@
-import { hrefOf, type Link as Target } from '../shared/content/links.ts'
+import { hrefOf, type Link as Target } from '../shared/content/pages/links.ts'
 import { type ButtonLook, buttonClass } from './button.tsx'
 import { Icon } from './icon.tsx'
 import { Link } from './link.tsx'

@@ -1,4 +1,4 @@
-import type { Responsive } from '../shared/content/responsive.ts'
+import type { Responsive } from '../shared/content/media/responsive.ts'
 import { type ClassesByWidth, classesByWidth } from './by-width.ts'
 
 export type Align = 'start' | 'center'

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { formatPrice } from '../shared/selling/money.ts'
+import { formatPrice } from '../shared/selling/pricing/money.ts'
 import { t } from '../shared/words.ts'
 
 type Discount = { reason: string; amount: number; shipping: number }

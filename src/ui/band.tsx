@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Responsive, screens } from '../shared/content/responsive.ts'
+import { type Responsive, screens } from '../shared/content/media/responsive.ts'
 import { classesByWidth } from './by-width.ts'
 
 /** The class of each ground that a section may stand on. */
@@ -8,7 +8,7 @@ export const grounds = {
   soft: 'ground-soft',
   strong: 'ground-strong',
   accent: 'ground-accent',
-  // The theme writes these (shared/sites/colour-schemes.ts).
+  // The theme writes these (shared/sites/theme/colour-schemes.ts).
   'scheme-1': 'ground-scheme-1',
   'scheme-2': 'ground-scheme-2',
   'scheme-3': 'ground-scheme-3',

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { mount, press } from '../../tests/support/mount.tsx'
+import { mount, press } from '../../tests/support/screens/mount.tsx'
 import { Button } from './button.tsx'
 
 afterEach(() => document.body.replaceChildren())

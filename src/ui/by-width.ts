@@ -1,4 +1,4 @@
-import { type Responsive, type Screen, screens } from '../shared/content/responsive.ts'
+import { type Responsive, type Screen, screens } from '../shared/content/media/responsive.ts'
 
 /** Classes of a value on phones, and, prefixed, from each wider screen on. Written out, because Tailwind looks for whole names. */
 export type ClassesByWidth<Value extends string> = Record<Screen, Record<Value, string>>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { mount } from '../../tests/support/mount.tsx'
+import { mount } from '../../tests/support/screens/mount.tsx'
 import { type Controls, useControls } from '../client/controls.ts'
 import { DayField } from './day-field.tsx'
 

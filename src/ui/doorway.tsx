@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PictureFacts } from '../shared/content/pictures.ts'
+import type { PictureFacts } from '../shared/content/media/pictures.ts'
 import { Photo } from './photo.tsx'
 
 type Props = {

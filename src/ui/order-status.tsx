@@ -1,5 +1,5 @@
-import { type OrderStatus, statusesOf } from '../shared/selling/order-statuses.ts'
-import type { Order } from '../shared/selling/orders.ts'
+import { type OrderStatus, statusesOf } from '../shared/selling/orders/order-statuses.ts'
+import type { Order } from '../shared/selling/orders/orders.ts'
 import { t } from '../shared/words.ts'
 
 const colours: Record<OrderStatus, string> = {

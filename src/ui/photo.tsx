@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { offeredWidths, type PictureFacts, pictureUrl } from '../shared/content/pictures.ts'
+import { offeredWidths, type PictureFacts, pictureUrl } from '../shared/content/media/pictures.ts'
 
 type Props = PictureFacts & {
   media: string

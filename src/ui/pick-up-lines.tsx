@@ -1,5 +1,5 @@
 import { telHref } from '../shared/people/tel.ts'
-import type { OfferedPlace } from '../shared/selling/pick-up.ts'
+import type { OfferedPlace } from '../shared/selling/delivery/pick-up.ts'
 import { t } from '../shared/words.ts'
 import { Link } from './link.tsx'
 

@@ -1,6 +1,6 @@
 import { addressOf } from '../shared/content/kinds/index.ts'
-import type { Picture } from '../shared/content/picture-shapes.ts'
-import { formatPrice } from '../shared/selling/money.ts'
+import type { Picture } from '../shared/content/media/picture-shapes.ts'
+import { formatPrice } from '../shared/selling/pricing/money.ts'
 import { t } from '../shared/words.ts'
 import { Link } from './link.tsx'
 import { Photo } from './photo.tsx'

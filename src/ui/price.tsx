@@ -1,6 +1,6 @@
-import { percentOff } from '../shared/selling/discount.ts'
-import { formatPrice } from '../shared/selling/money.ts'
-import { priceText } from '../shared/selling/price-text.ts'
+import { percentOff } from '../shared/selling/pricing/discount.ts'
+import { formatPrice } from '../shared/selling/pricing/money.ts'
+import { priceText } from '../shared/selling/pricing/price-text.ts'
 import { t } from '../shared/words.ts'
 
 type Props = {

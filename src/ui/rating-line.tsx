@@ -1,4 +1,4 @@
-import type { Rating } from '../shared/selling/rating.ts'
+import type { Rating } from '../shared/selling/opinions/rating.ts'
 import { t } from '../shared/words.ts'
 import { Stars } from './stars.tsx'
 

@@ -1,4 +1,4 @@
-import { wishlistBadge } from '../shared/selling/discount.ts'
+import { wishlistBadge } from '../shared/selling/pricing/discount.ts'
 import { t } from '../shared/words.ts'
 
 /** The wishlist's badge on a picture: only of goods without an MRP, whose price is above the list price (V11, B12). */

@@ -1,4 +1,4 @@
-import { type LinePieces, sentOf } from '../shared/selling/pieces.ts'
+import { type LinePieces, sentOf } from '../shared/selling/orders/pieces.ts'
 import { t } from '../shared/words.ts'
 
 /** How much of an order is sent or collected, while some of it is not. */

@@ -1,5 +1,5 @@
-import type { ShownPicture } from '../shared/content/picture-shapes.ts'
-import { type PictureFacts, pictureUrl } from '../shared/content/pictures.ts'
+import type { ShownPicture } from '../shared/content/media/picture-shapes.ts'
+import { type PictureFacts, pictureUrl } from '../shared/content/media/pictures.ts'
 import { Link } from './link.tsx'
 
 type Props = {

@@ -1,4 +1,4 @@
-import type { Look } from '../shared/selling/products.ts'
+import type { Look } from '../shared/selling/catalogue/products.ts'
 import { Photo } from './photo.tsx'
 
 /** Preview of an option's value: its colour, else its picture, else nothing. */

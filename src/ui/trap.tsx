@@ -1,4 +1,4 @@
-import { trapName } from '../shared/content/trap.ts'
+import { trapName } from '../shared/content/forms/trap.ts'
 
 /** `name` is what the call says for it; the page has a name that no autofill knows. */
 type Props = { name: string; ref: (control: HTMLInputElement | null) => void }

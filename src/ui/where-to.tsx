@@ -1,4 +1,4 @@
-import type { Order } from '../shared/selling/orders.ts'
+import type { Order } from '../shared/selling/orders/orders.ts'
 import { t } from '../shared/words.ts'
 import { AddressLines } from './address-lines.tsx'
 import { PickUpLines } from './pick-up-lines.tsx'

@@ -2,7 +2,7 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { expect, test } from 'vitest'
 import { testApp, testSettings } from '../../tests/support/app.ts'
-import { overHttp } from '../../tests/support/http.ts'
+import { overHttp } from '../../tests/support/outside/http.ts'
 import { createPage } from '../server/modules/content/pages/index.ts'
 import { drawingFor } from '../shared/site-now.ts'
 import { t } from '../shared/words.ts'

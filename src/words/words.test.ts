@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { textsInUse } from '../../tests/support/texts-in-use.ts'
+import { textsInUse } from '../../tests/support/enumerations/texts-in-use.ts'
 import { routes } from '../server/app.ts'
 import { consentPlaces, subscriptions } from '../server/modules/content/newsletter/subscription-words.ts'
 import { genders } from '../server/modules/people/identity/gender-words.ts'
@@ -14,14 +14,14 @@ import { messages } from '../shared/messages.ts'
 import { inOwnWords } from '../shared/own-words.ts'
 import { indianStates } from '../shared/people/indian-states.ts'
 import { readyRoles } from '../shared/people/roles.ts'
+import { shownSorts } from '../shared/selling/catalogue/product-sorts.ts'
 import {
   orderEvents,
   orderStatuses,
   paymentStatuses,
   pickUpPayments,
   pickUpStatuses,
-} from '../shared/selling/order-statuses.ts'
-import { shownSorts } from '../shared/selling/product-sorts.ts'
+} from '../shared/selling/orders/order-statuses.ts'
 import { drawingFor, siteNow } from '../shared/site-now.ts'
 import { learnWords } from './on-server.ts'
 

@@ -4,9 +4,9 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { apiTypes } from '../support/api-types.ts'
 import { password, testApp } from '../support/app.ts'
-import { home } from '../support/shopping.ts'
+import { apiTypes } from '../support/enumerations/api-types.ts'
+import { home } from '../support/selling/shopping.ts'
 
 const run = promisify(execFile)
 const { app, one } = await testApp()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { movesByPieces, orderMoves } from '../../src/server/modules/selling/orders/order-states.ts'
 import { attemptMoves } from '../../src/server/modules/selling/payments/attempt-states.ts'
 import { refundMoves } from '../../src/server/modules/selling/payments/refund-states.ts'
-import { parcelMoves, returnMoves } from '../../src/shared/selling/return-states.ts'
+import { parcelMoves, returnMoves } from '../../src/shared/selling/orders/return-states.ts'
 
 type Moves = Partial<Record<string, string[]>>
 
@@ -15,8 +15,8 @@ const tables: { title: string; file: string; moves: Moves; besides?: { moves: Mo
     moves: orderMoves,
     besides: { moves: movesByPieces, because: 'by its pieces' },
   },
-  { title: 'A parcel', file: 'src/shared/selling/return-states.ts', moves: parcelMoves },
-  { title: 'A return', file: 'src/shared/selling/return-states.ts', moves: returnMoves },
+  { title: 'A parcel', file: 'src/shared/selling/orders/return-states.ts', moves: parcelMoves },
+  { title: 'A return', file: 'src/shared/selling/orders/return-states.ts', moves: returnMoves },
   { title: 'A payment', file: 'src/server/modules/selling/payments/attempt-states.ts', moves: attemptMoves },
   { title: 'A refund', file: 'src/server/modules/selling/payments/refund-states.ts', moves: refundMoves },
 ]

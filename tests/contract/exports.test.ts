@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readCsv } from '../../src/server/platform/read-csv.ts'
 import { addDays } from '../../src/shared/days.ts'
 import { testApp } from '../support/app.ts'
-import { shopperWith } from '../support/shopping.ts'
+import { shopperWith } from '../support/selling/shopping.ts'
 
 let time = new Date()
 const { one, owner } = await testApp({ now: () => time })

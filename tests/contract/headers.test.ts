@@ -7,9 +7,9 @@ import { readConfig } from '../../src/server/platform/config.ts'
 import { loadBuiltFiles } from '../../src/server/platform/http/assets.ts'
 import { assets, testApp } from '../support/app.ts'
 import { openEditor, words } from '../support/editing.ts'
-import { type Got, overHttp } from '../support/http.ts'
-import { bankId, shopperWith } from '../support/shopping.ts'
-import { photo, upload } from '../support/upload.ts'
+import { photo, upload } from '../support/files/upload.ts'
+import { type Got, overHttp } from '../support/outside/http.ts'
+import { bankId, shopperWith } from '../support/selling/shopping.ts'
 
 const { services, directory, one, two, owner } = await testApp()
 const folder = await mkdtemp(path.join(os.tmpdir(), 'haat-assets-'))

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { standardTemplates } from '../../src/server/modules/over/starters/index.ts'
 import { testApp } from '../support/app.ts'
-import { overHttp } from '../support/http.ts'
-import { receiver } from '../support/reviewing.ts'
+import { overHttp } from '../support/outside/http.ts'
+import { receiver } from '../support/selling/reviewing.ts'
 
 /** One word, as keyboards write it: plain, with a joiner, and with a non-joiner. */
 const spellings = ['रक्षा', 'रक्\u200dषा', 'रक्\u200cषा']

@@ -4,10 +4,10 @@ import { openLog } from '../../src/server/platform/log.ts'
 import { openFolder } from '../../src/server/platform/storage/folder.ts'
 import { mediaFolder } from '../../src/server/platform/storage.ts'
 import { testApp } from '../support/app.ts'
-import { phonepeKeys, phonepeOf } from '../support/phonepe.ts'
-import { inMood } from '../support/provider.ts'
-import { razorpayKeys, razorpayOf } from '../support/razorpay.ts'
-import { stripeKeys, stripeOf } from '../support/stripe.ts'
+import { phonepeKeys, phonepeOf } from '../support/outside/phonepe.ts'
+import { inMood } from '../support/outside/provider.ts'
+import { razorpayKeys, razorpayOf } from '../support/outside/razorpay.ts'
+import { stripeKeys, stripeOf } from '../support/outside/stripe.ts'
 
 const app = await testApp()
 const { one, owner, services } = app

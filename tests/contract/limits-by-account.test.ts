@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Answer, testApp } from '../support/app.ts'
+import { photo, upload } from '../support/files/upload.ts'
 import { newMachine } from '../support/signing-in.ts'
-import { photo, upload } from '../support/upload.ts'
 
 const { one } = await testApp()
 const { id: product } = await one.product()

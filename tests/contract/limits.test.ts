@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../support/app.ts'
-import { everyRoute, filled } from '../support/every-route.ts'
-import { sampleOfRoutes } from '../support/sample.ts'
+import { everyRoute, filled } from '../support/enumerations/every-route.ts'
+import { sampleOfRoutes } from '../support/enumerations/sample.ts'
 
 const { one } = await testApp()
 

@@ -4,8 +4,8 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Ctx } from '../../src/server/platform/context.ts'
 import { testApp } from '../support/app.ts'
-import { mailIn } from '../support/mail-in.ts'
-import { samples } from '../support/mail-samples.ts'
+import { samples } from '../support/enumerations/mail-samples.ts'
+import { mailIn } from '../support/outside/mail-in.ts'
 
 /** Their letters are the machine's own, so the pictures are kept to be looked at, and compared with none. */
 const folder = '.cache/results/mails'

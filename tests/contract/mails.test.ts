@@ -4,8 +4,8 @@ import { letterIn, type StatedMail } from '../../src/server/modules/ground/mail/
 import { mails } from '../../src/server/modules.ts'
 import type { Ctx } from '../../src/server/platform/context.ts'
 import { testApp } from '../support/app.ts'
-import { mailIn } from '../support/mail-in.ts'
-import { type Sample, said, samples } from '../support/mail-samples.ts'
+import { type Sample, said, samples } from '../support/enumerations/mail-samples.ts'
+import { mailIn } from '../support/outside/mail-in.ts'
 
 const { one } = await testApp()
 let ctx: Ctx

@@ -11,11 +11,11 @@ import { mostOfBody } from '../../src/server/platform/http/serve-route.ts'
 import { isForStaff, mostOfDocument } from '../../src/shared/api/contract.ts'
 import { assets, testApp } from '../support/app.ts'
 import { openEditor } from '../support/editing.ts'
-import { everyRoute, filled } from '../support/every-route.ts'
-import { longestTurn } from '../support/longest-turn.ts'
-import { type Errand, otherThread, type Sent } from '../support/other-thread.ts'
-import { furnishedSite } from '../support/sample-sites.ts'
-import { type Place, placesOf, type Shape, worstBodies } from '../support/worst-shapes.ts'
+import { everyRoute, filled } from '../support/enumerations/every-route.ts'
+import { longestTurn } from '../support/enumerations/longest-turn.ts'
+import { type Errand, otherThread, type Sent } from '../support/enumerations/other-thread.ts'
+import { furnishedSite } from '../support/enumerations/sample-sites.ts'
+import { type Place, placesOf, type Shape, worstBodies } from '../support/enumerations/worst-shapes.ts'
 
 // Requests share one thread, so what one of them computes in a turn all others wait for. Here each route is sent the most
 // work that it lets in, over a real line, and the event loop is watched.

@@ -4,11 +4,11 @@ import type { Route } from '../../src/server/platform/http/route.ts'
 import { isForStaff } from '../../src/shared/api/contract.ts'
 import { operators } from '../../src/shared/api/list-query.ts'
 import { testApp } from '../support/app.ts'
-import { everyRoute, filled } from '../support/every-route.ts'
-import { everyRow, idsIn } from '../support/every-row.ts'
-import { sampleOfRoutes, turnOf } from '../support/sample.ts'
-import { shopper } from '../support/shopping.ts'
-import { placesOf, type Shape, withAt } from '../support/worst-shapes.ts'
+import { everyRoute, filled } from '../support/enumerations/every-route.ts'
+import { everyRow, idsIn } from '../support/enumerations/every-row.ts'
+import { sampleOfRoutes, turnOf } from '../support/enumerations/sample.ts'
+import { placesOf, type Shape, withAt } from '../support/enumerations/worst-shapes.ts'
+import { shopper } from '../support/selling/shopping.ts'
 
 // Words that mean something to the machine, in each place of each route that takes a word.
 

@@ -5,7 +5,7 @@ import { openApi } from '../../src/server/platform/http/openapi.ts'
 import type { Schema } from '../../src/shared/api/contract.ts'
 import { leftOut, ownExamples, usualExamples } from '../../src/shared/api/examples.ts'
 import { nameOf } from '../../src/shared/api/named.ts'
-import { everyRoute } from '../support/every-route.ts'
+import { everyRoute } from '../support/enumerations/every-route.ts'
 
 type Content = Record<string, { schema: { $ref?: string }; example?: unknown }>
 

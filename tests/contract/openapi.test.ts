@@ -5,7 +5,7 @@ import { openApi } from '../../src/server/platform/http/openapi.ts'
 import { isForStaff, type Schema } from '../../src/shared/api/contract.ts'
 import { nameOf, names } from '../../src/shared/api/named.ts'
 import { type RefusalCode, refusals } from '../../src/shared/api/refusals.ts'
-import { everyRoute } from '../support/every-route.ts'
+import { everyRoute } from '../support/enumerations/every-route.ts'
 
 type Operation = {
   operationId: string

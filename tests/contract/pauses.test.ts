@@ -16,8 +16,8 @@ const reasons: Record<string, string> = {
   'tests/e2e/owning-areas.spec.ts': 'types at the pace of a person',
   'tests/e2e/owning-canvas.spec.ts': 'types at the pace of a person',
   'tests/e2e/owning-undo.spec.ts': 'its subject is the pace of typing',
-  'tests/support/effects.ts': 'a macrotask runs the effects of React, no time passes',
-  'tests/support/longest-turn.ts': 'measures the event loop for a moment before and after',
+  'tests/support/screens/effects.ts': 'a macrotask runs the effects of React, no time passes',
+  'tests/support/enumerations/longest-turn.ts': 'measures the event loop for a moment before and after',
 }
 
 const files = globSync(['src/**/*.test.{ts,tsx}', 'tests/**/*.{ts,tsx}'], {

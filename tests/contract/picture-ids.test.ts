@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { sections } from '../../src/sections/registry.ts'
 import { jsonSchema } from '../../src/server/platform/http/openapi.ts'
-import { isPictureId, pictureIdForm, pictureUrl, pictureWidths } from '../../src/shared/content/pictures.ts'
+import { isPictureId, pictureIdForm, pictureUrl, pictureWidths } from '../../src/shared/content/media/pictures.ts'
 import { siteSettings } from '../../src/shared/sites/site-settings.ts'
-import { everyRoute } from '../support/every-route.ts'
-import { fragments } from '../support/odd-input.ts'
+import { everyRoute } from '../support/enumerations/every-route.ts'
+import { fragments } from '../support/enumerations/odd-input.ts'
 
 type Shape = {
   $ref?: string

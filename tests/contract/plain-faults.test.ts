@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { issuesOf } from '../../src/sections/define/field-issues.ts'
 import { sections } from '../../src/sections/registry.ts'
-import { everyRoute } from '../support/every-route.ts'
-import { furnishedSite } from '../support/sample-sites.ts'
+import { everyRoute } from '../support/enumerations/every-route.ts'
+import { furnishedSite } from '../support/enumerations/sample-sites.ts'
 
 /** Texts that zod brings, made for programmers. */
 const bare = /Invalid|Too (big|small)|Unrecognized|expected|undefined|NaN/

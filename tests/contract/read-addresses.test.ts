@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { openDoor } from '../../src/server/door.ts'
 import { readAddresses } from '../../src/server/read-addresses.ts'
 import { assets, testApp } from '../support/app.ts'
-import { everyRoute } from '../support/every-route.ts'
-import { overHttp } from '../support/http.ts'
+import { everyRoute } from '../support/enumerations/every-route.ts'
+import { overHttp } from '../support/outside/http.ts'
 
 const parts = await testApp()
 const { app, services, directory, one, platform } = parts

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../support/app.ts'
-import { overHttp } from '../support/http.ts'
+import { overHttp } from '../support/outside/http.ts'
 
 const { app, one } = await testApp({ refusalInterval: 50 })
 const get = await overHttp(app)

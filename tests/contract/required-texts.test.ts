@@ -4,8 +4,8 @@ import { jsonSchema } from '../../src/server/platform/http/openapi.ts'
 import type { Route } from '../../src/server/platform/http/route.ts'
 import { wellFormed } from '../../src/server/platform/http/well-formed.ts'
 import type { Schema } from '../../src/shared/api/contract.ts'
-import { everyRoute, filled } from '../support/every-route.ts'
-import { placesOf, type Shape, withAt } from '../support/worst-shapes.ts'
+import { everyRoute, filled } from '../support/enumerations/every-route.ts'
+import { placesOf, type Shape, withAt } from '../support/enumerations/worst-shapes.ts'
 
 // Every text of every call that may not be empty, given a text of which no one sees anything.
 

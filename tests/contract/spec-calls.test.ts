@@ -4,13 +4,13 @@ import { linkId } from '../../src/server/modules/content/newsletter/newsletter-l
 import { apiPath } from '../../src/shared/api/api-path.ts'
 import { type Answer, password, testApp } from '../support/app.ts'
 import { openEditor, words } from '../support/editing.ts'
+import { photo, upload } from '../support/files/upload.ts'
 import { linksTo } from '../support/newsletter.ts'
-import { phonepeOf } from '../support/phonepe.ts'
-import { razorpayKeys, razorpayOf } from '../support/razorpay.ts'
-import { limitOrders } from '../support/shopping.ts'
+import { phonepeOf } from '../support/outside/phonepe.ts'
+import { razorpayKeys, razorpayOf } from '../support/outside/razorpay.ts'
+import { stripeOf } from '../support/outside/stripe.ts'
+import { limitOrders } from '../support/selling/shopping.ts'
 import { codeFor } from '../support/signing-in.ts'
-import { stripeOf } from '../support/stripe.ts'
-import { photo, upload } from '../support/upload.ts'
 
 const parts = await testApp()
 const { one } = parts

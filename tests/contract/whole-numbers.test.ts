@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { jsonSchema } from '../../src/server/platform/http/openapi.ts'
 import type { Route } from '../../src/server/platform/http/route.ts'
 import { largestWhole } from '../../src/shared/whole-numbers.ts'
-import { everyRoute, filled } from '../support/every-route.ts'
-import { placesOf, type Shape, withAt } from '../support/worst-shapes.ts'
+import { everyRoute, filled } from '../support/enumerations/every-route.ts'
+import { placesOf, type Shape, withAt } from '../support/enumerations/worst-shapes.ts'
 
 // Every whole number of every call. PostgreSQL fails a statement that compares a column of four bytes with a larger one, which would be a 500.
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { sampleOf } from '../support/sample.ts'
+import { sampleOf } from '../support/enumerations/sample.ts'
 import { holdBack } from './support/hold-back.ts'
 import { islandPlaces, islands } from './support/island-places.ts'
 import { expect, newShopper, signIn, test } from './support/shop.ts'

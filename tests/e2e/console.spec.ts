@@ -1,4 +1,4 @@
-import { sampleOf } from '../support/sample.ts'
+import { sampleOf } from '../support/enumerations/sample.ts'
 import { at, expect, test } from './support/shop.ts'
 import { watchRest } from './support/until-still.ts'
 

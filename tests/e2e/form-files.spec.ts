@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { sampleFiles } from '../support/files.ts'
+import { sampleFiles } from '../support/files/files.ts'
 import { publishedPage } from './support/own-page.ts'
 import { callShop, emailOf, expect, here, signIn, test } from './support/own-site.ts'
 

@@ -1,4 +1,4 @@
-import { sampleOf } from '../support/sample.ts'
+import { sampleOf } from '../support/enumerations/sample.ts'
 import { inaccessible } from './support/measures.ts'
 import { at, expect, test } from './support/shop.ts'
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { unzipSync } from 'fflate'
-import { photo } from '../support/upload.ts'
+import { photo } from '../support/files/upload.ts'
 import { mailTo } from './support/mails.ts'
 import { expect, here, newShopper, password, signIn, test } from './support/own-site.ts'
 

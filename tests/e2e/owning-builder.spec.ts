@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { sampleOf } from '../support/sample.ts'
+import { sampleOf } from '../support/enumerations/sample.ts'
 import { newPage, openPage as open, somebodyElse, words } from './support/own-page.ts'
 import { callShop, emailOf, expect, here, signIn, test } from './support/own-site.ts'
 

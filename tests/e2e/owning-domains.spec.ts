@@ -1,4 +1,4 @@
-import { openDnsServer } from '../support/dns-server.ts'
+import { openDnsServer } from '../support/outside/dns-server.ts'
 import { emailOf, expect, here, password, test } from './support/own-site.ts'
 
 const own = 'brand.example.com'

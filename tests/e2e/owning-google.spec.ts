@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { claimsOf } from '../support/google.ts'
+import { claimsOf } from '../support/outside/google.ts'
 import { emailOf, expect, here, newShopper, password, signIn, test } from './support/own-site.ts'
 
 test.use({ starter: 'blank' })

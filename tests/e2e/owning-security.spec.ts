@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { shownBy } from '../support/authenticator.ts'
+import { shownBy } from '../support/outside/authenticator.ts'
 import { newColleague } from './support/colleague.ts'
 import { at, emailOf, expect, here, password, signIn, test } from './support/own-site.ts'
 

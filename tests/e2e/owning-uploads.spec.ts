@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { pdf } from '../support/film.ts'
+import { pdf } from '../support/files/film.ts'
 import { publishedPage } from './support/own-page.ts'
 import { callShop, emailOf, expect, here, signIn, test } from './support/own-site.ts'
 

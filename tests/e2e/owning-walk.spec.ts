@@ -1,4 +1,4 @@
-import { isGate, sampleOf } from '../support/sample.ts'
+import { isGate, sampleOf } from '../support/enumerations/sample.ts'
 import { beginDialogs, dialogs, type Look } from './support/every-dialog.ts'
 import { everyScreen, screens } from './support/every-screen.ts'
 import { beginWalk } from './support/measures.ts'

@@ -1,4 +1,4 @@
-import { isGate, sampleOf } from '../support/sample.ts'
+import { isGate, sampleOf } from '../support/enumerations/sample.ts'
 import { everyPage, pages } from './support/every-page.ts'
 import { beginWalk } from './support/measures.ts'
 import { expect, test } from './support/own-site.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { isGate } from '../support/sample.ts'
+import { isGate } from '../support/enumerations/sample.ts'
 import { asker, type Reply } from './support/ask.ts'
 import { faultsInBooks, stillOpen } from './support/books.ts'
 import { openMailServer } from './support/mail-server.ts'

@@ -3,7 +3,7 @@ import { createApp } from '../../src/server/app.ts'
 import { createPage } from '../../src/server/modules/content/pages/index.ts'
 import { openSiteDirectory } from '../../src/server/modules/ground/directory/index.ts'
 import { assets, testApp } from '../support/app.ts'
-import { overHttp } from '../support/http.ts'
+import { overHttp } from '../support/outside/http.ts'
 
 const { services, one } = await testApp()
 const app = createApp({ services, directory: openSiteDirectory(services), assets: () => assets, files: () => false })

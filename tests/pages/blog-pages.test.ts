@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { publishDue } from '../../src/server/modules/content/posts/posts.ts'
 import { standardTemplates } from '../../src/server/modules/over/starters/index.ts'
 import { testApp } from '../support/app.ts'
-import { overHttp } from '../support/http.ts'
+import { overHttp } from '../support/outside/http.ts'
 
 /** The blog as visitors get it: by the templates that come with the product (B86 to B88). */
 

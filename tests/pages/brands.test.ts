@@ -3,7 +3,7 @@ import { createPage } from '../../src/server/modules/content/pages/index.ts'
 import { importCategory } from '../../src/server/modules/selling/categories/index.ts'
 import { importProduct } from '../../src/server/modules/selling/products/index.ts'
 import { testApp } from '../support/app.ts'
-import { overHttp } from '../support/http.ts'
+import { overHttp } from '../support/outside/http.ts'
 
 const { app, one } = await testApp()
 const get = await overHttp(app)

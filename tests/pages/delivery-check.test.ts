@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import { standardTemplates } from '../../src/server/modules/over/starters/index.ts'
 import { testApp, testSettings } from '../support/app.ts'
-import { overHttp } from '../support/http.ts'
-import { words } from '../support/personal.tsx'
-import { studio } from '../support/picking-up.ts'
+import { overHttp } from '../support/outside/http.ts'
+import { words } from '../support/screens/personal.tsx'
+import { studio } from '../support/selling/picking-up.ts'
 
 const parts = await testApp({ standardTemplates, now: () => new Date('2026-11-25T06:00:00Z') })
 const { app, one, two, addSite, owner, services } = parts

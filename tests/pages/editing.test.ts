@@ -4,7 +4,7 @@ import { createPage } from '../../src/server/modules/content/pages/index.ts'
 import { openSiteDirectory } from '../../src/server/modules/ground/directory/index.ts'
 import { assets, testApp } from '../support/app.ts'
 import { openEditor, words } from '../support/editing.ts'
-import { overHttp } from '../support/http.ts'
+import { overHttp } from '../support/outside/http.ts'
 
 const { app, services, one, two, owner: database } = await testApp()
 const get = await overHttp(app)

@@ -5,7 +5,7 @@ import { createApp } from '../../src/server/app.ts'
 import { openLog } from '../../src/server/platform/log.ts'
 import { assets, testApp } from '../support/app.ts'
 import { openEditor, words } from '../support/editing.ts'
-import { overHttp } from '../support/http.ts'
+import { overHttp } from '../support/outside/http.ts'
 
 const { services, directory, one } = await testApp()
 const lines: string[] = []

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createPage } from '../../src/server/modules/content/pages/index.ts'
-import { overHttp } from '../support/http.ts'
-import { testOwnedCatalogue } from '../support/owned-catalogue.ts'
+import { overHttp } from '../support/outside/http.ts'
+import { testOwnedCatalogue } from '../support/selling/owned-catalogue.ts'
 
 /** Pages that are kept in memory follow each change of what they show. */
 

@@ -4,7 +4,7 @@ import { createPage } from '../../src/server/modules/content/pages/index.ts'
 import { sitemap, sitemapFile } from '../../src/server/render/sitemap.ts'
 import { testApp } from '../support/app.ts'
 import { openEditor, words } from '../support/editing.ts'
-import { overHttp } from '../support/http.ts'
+import { overHttp } from '../support/outside/http.ts'
 
 /** Robots and canonical tags of pages and paginated lists. */
 

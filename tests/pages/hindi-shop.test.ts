@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { fillSite, loadStarter } from '../../src/server/modules/over/starters/index.ts'
 import { testApp } from '../support/app.ts'
-import { overHttp } from '../support/http.ts'
-import { sampleOf } from '../support/sample.ts'
+import { sampleOf } from '../support/enumerations/sample.ts'
+import { overHttp } from '../support/outside/http.ts'
 
 /** The demonstration shop in Hindi. */
 

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { sections } from '../../src/sections/registry.ts'
 import { testApp } from '../support/app.ts'
 import { openEditor } from '../support/editing.ts'
-import { overHttp } from '../support/http.ts'
-import { turnOf } from '../support/sample.ts'
-import { furnishedSite } from '../support/sample-sites.ts'
+import { turnOf } from '../support/enumerations/sample.ts'
+import { furnishedSite } from '../support/enumerations/sample-sites.ts'
+import { overHttp } from '../support/outside/http.ts'
 
 /** Each kind of harm in one text; `owned` tells in a page that it came through. */
 const harm = [

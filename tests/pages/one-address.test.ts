@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { standardTemplates } from '../../src/server/modules/over/starters/index.ts'
 import { testApp } from '../support/app.ts'
 import { openEditor } from '../support/editing.ts'
-import { overHttp } from '../support/http.ts'
-import { receiver } from '../support/reviewing.ts'
+import { overHttp } from '../support/outside/http.ts'
+import { receiver } from '../support/selling/reviewing.ts'
 
 // Each thing has one address; what people and programs write instead leads there.
 
@@ -70,7 +70,7 @@ test('another form of an old address leads straight to the new one', async () =>
 test.each(['தீபாவளி பரிசுகள் 2', 'দুর্গা পূজা', 'દિવાળી ભેટ', 'దీపావళి', 'دیوالی کے تحفے', 'ਦੀਵਾਲੀ'])(
   'a page has its address in the script of its title: %s',
   async (title) => {
-    const { pathFromTitle } = await import('../../src/shared/content/page-path.ts')
+    const { pathFromTitle } = await import('../../src/shared/content/pages/page-path.ts')
     const path = pathFromTitle(title)
     await owner.publish(path)
     expect(await lead(encodeURI(path))).toBe(200)

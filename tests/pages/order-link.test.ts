@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { testSettings } from '../support/app.ts'
-import { discountDesk } from '../support/discounts.ts'
-import { testFulfilment } from '../support/fulfilling.ts'
-import { guestOf, guestWithOrder, letGuests, newEmail } from '../support/guests.ts'
-import { overHttp } from '../support/http.ts'
-import { words } from '../support/personal.tsx'
-import { home } from '../support/shopping.ts'
+import { overHttp } from '../support/outside/http.ts'
+import { words } from '../support/screens/personal.tsx'
+import { discountDesk } from '../support/selling/discounts.ts'
+import { testFulfilment } from '../support/selling/fulfilling.ts'
+import { guestOf, guestWithOrder, letGuests, newEmail } from '../support/selling/guests.ts'
+import { home } from '../support/selling/shopping.ts'
 
 const began = Date.now()
 let days = 0

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createPage } from '../../src/server/modules/content/pages/index.ts'
 import { testApp } from '../support/app.ts'
-import { overHttp } from '../support/http.ts'
+import { overHttp } from '../support/outside/http.ts'
 
 const { app, one, two } = await testApp()
 const get = await overHttp(app)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { madeAtOnce, pageTurns } from '../../src/server/render/page-turns.ts'
 import { testApp } from '../support/app.ts'
-import { everyRoute } from '../support/every-route.ts'
-import { overHttp } from '../support/http.ts'
+import { everyRoute } from '../support/enumerations/every-route.ts'
+import { overHttp } from '../support/outside/http.ts'
 
 // Pages outside of the configuration are rendered in the turns of their site, so that many callers of one site do not delay the others.
 

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Answer, testSettings } from '../support/app.ts'
-import { testFulfilment } from '../support/fulfilling.ts'
-import { overHttp } from '../support/http.ts'
-import { words } from '../support/personal.tsx'
-import { phoneDesk } from '../support/phone-orders.ts'
-import { inMood } from '../support/provider.ts'
-import { doJobs, home, stockOf } from '../support/shopping.ts'
-import { stripeOf } from '../support/stripe.ts'
+import { overHttp } from '../support/outside/http.ts'
+import { inMood } from '../support/outside/provider.ts'
+import { stripeOf } from '../support/outside/stripe.ts'
+import { words } from '../support/screens/personal.tsx'
+import { testFulfilment } from '../support/selling/fulfilling.ts'
+import { phoneDesk } from '../support/selling/phone-orders.ts'
+import { doJobs, home, stockOf } from '../support/selling/shopping.ts'
 
 const hour = 3_600_000
 let passed = 0

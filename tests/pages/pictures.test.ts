@@ -6,9 +6,9 @@ import { importCategory } from '../../src/server/modules/selling/categories/inde
 import { importProduct } from '../../src/server/modules/selling/products/index.ts'
 import { testApp } from '../support/app.ts'
 import { openEditor } from '../support/editing.ts'
-import { film } from '../support/film.ts'
-import { overHttp } from '../support/http.ts'
-import { uploadInParts } from '../support/upload.ts'
+import { film } from '../support/files/film.ts'
+import { uploadInParts } from '../support/files/upload.ts'
+import { overHttp } from '../support/outside/http.ts'
 
 const { app, one, owner, directory, services } = await testApp()
 const get = await overHttp(app)

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { standardTemplates } from '../../src/server/modules/over/starters/index.ts'
 import type { Permission } from '../../src/shared/people/permissions.ts'
 import { testApp } from '../support/app.ts'
-import { overHttp } from '../support/http.ts'
-import { photo, upload } from '../support/upload.ts'
+import { photo, upload } from '../support/files/upload.ts'
+import { overHttp } from '../support/outside/http.ts'
 
 /** Links that show a blog post before it is saved or published (B90). */
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createPage } from '../../src/server/modules/content/pages/index.ts'
 import { testApp } from '../support/app.ts'
 import { openEditor, words } from '../support/editing.ts'
-import { overHttp } from '../support/http.ts'
+import { overHttp } from '../support/outside/http.ts'
 
 /** Links that show the draft of a page; those of posts are in post-previews.test.ts. */
 

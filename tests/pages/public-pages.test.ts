@@ -3,8 +3,8 @@ import { createApp } from '../../src/server/app.ts'
 import { createPage, publish } from '../../src/server/modules/content/pages/index.ts'
 import { openSiteDirectory } from '../../src/server/modules/ground/directory/index.ts'
 import { assets, testApp } from '../support/app.ts'
-import { changePrices } from '../support/catalogue.ts'
-import { overHttp } from '../support/http.ts'
+import { overHttp } from '../support/outside/http.ts'
+import { changePrices } from '../support/selling/catalogue.ts'
 
 let now = () => new Date()
 const { app, services, directory, one, two, owner } = await testApp({ now: () => now() })

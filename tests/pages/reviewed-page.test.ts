@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { createPage } from '../../src/server/modules/content/pages/index.ts'
 import { testApp } from '../support/app.ts'
-import { overHttp } from '../support/http.ts'
-import { receiver } from '../support/reviewing.ts'
+import { overHttp } from '../support/outside/http.ts'
+import { receiver } from '../support/selling/reviewing.ts'
 
 const parts = await testApp()
 const { app, one, two, addSite } = parts

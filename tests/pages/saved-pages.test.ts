@@ -5,7 +5,7 @@ import { transaction } from '../../src/server/platform/context.ts'
 import { openSavedPages } from '../../src/server/render/saved-pages.ts'
 import { testApp } from '../support/app.ts'
 import { openEditor, words } from '../support/editing.ts'
-import { overHttp } from '../support/http.ts'
+import { overHttp } from '../support/outside/http.ts'
 
 const hour = 3_600_000
 let time = new Date('2026-03-10T12:00:00Z')

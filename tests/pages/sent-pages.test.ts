@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createPage } from '../../src/server/modules/content/pages/index.ts'
 import { testApp } from '../support/app.ts'
-import { overHttp } from '../support/http.ts'
+import { overHttp } from '../support/outside/http.ts'
 
 const { app, one } = await testApp()
 const get = await overHttp(app)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { routes } from '../../src/server/app.ts'
 import { testApp, testSettings } from '../support/app.ts'
 import { openEditor } from '../support/editing.ts'
-import { overHttp } from '../support/http.ts'
+import { overHttp } from '../support/outside/http.ts'
 
 const { app, one, owner, services } = await testApp()
 const get = await overHttp(app)

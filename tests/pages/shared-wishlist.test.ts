@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../support/app.ts'
-import { overHttp } from '../support/http.ts'
+import { overHttp } from '../support/outside/http.ts'
 
 const parts = await testApp()
 const { one, two, owner } = parts

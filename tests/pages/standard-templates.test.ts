@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { createPage, listTemplates } from '../../src/server/modules/content/pages/index.ts'
 import { standardTemplates } from '../../src/server/modules/over/starters/index.ts'
 import { starterNames } from '../../src/server/modules/over/starters/starter.ts'
-import { systemRoutes } from '../../src/shared/content/paths.ts'
+import { systemRoutes } from '../../src/shared/content/pages/paths.ts'
 import { testApp } from '../support/app.ts'
 import { words } from '../support/editing.ts'
-import { overHttp } from '../support/http.ts'
+import { overHttp } from '../support/outside/http.ts'
 
 const { app, directory, one, two, owner, another } = await testApp({ standardTemplates })
 const get = await overHttp(app)

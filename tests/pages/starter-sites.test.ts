@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { fillSite, loadStarter } from '../../src/server/modules/over/starters/index.ts'
 import { type StarterName, starterNames } from '../../src/server/modules/over/starters/starter.ts'
 import { type TestSite, testApp } from '../support/app.ts'
-import { overHttp } from '../support/http.ts'
-import { isGate } from '../support/sample.ts'
-import { faultsOf } from '../support/valid-html.ts'
+import { isGate } from '../support/enumerations/sample.ts'
+import { faultsOf } from '../support/enumerations/valid-html.ts'
+import { overHttp } from '../support/outside/http.ts'
 
 /** Every site to begin with is worth publishing as it is: visitors see each page whole, its owner is told of nothing to mend. */
 

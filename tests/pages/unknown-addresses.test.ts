@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createApp } from '../../src/server/app.ts'
 import { createPage } from '../../src/server/modules/content/pages/index.ts'
 import { assets, testApp } from '../support/app.ts'
-import { overHttp } from '../support/http.ts'
+import { overHttp } from '../support/outside/http.ts'
 
 const { app, services, directory, one } = await testApp()
 const get = await overHttp(app)

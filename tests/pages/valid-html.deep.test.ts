@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { looks } from '../../src/sections/looks.ts'
 import { testApp } from '../support/app.ts'
-import { faultsOf } from '../support/valid-html.ts'
+import { faultsOf } from '../support/enumerations/valid-html.ts'
 
 const { app, one, platform } = await testApp()
 

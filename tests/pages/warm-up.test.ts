@@ -3,7 +3,7 @@ import { serverKinds } from '../../src/server/kinds.ts'
 import { createPage } from '../../src/server/modules/content/pages/index.ts'
 import { warmUp } from '../../src/server/render/warm-up.ts'
 import { testApp } from '../support/app.ts'
-import { overHttp } from '../support/http.ts'
+import { overHttp } from '../support/outside/http.ts'
 
 const { app, services, directory, one, two } = await testApp()
 const get = await overHttp(app)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { password, testApp } from '../support/app.ts'
-import { everyRoute, filled } from '../support/every-route.ts'
-import { doJobs } from '../support/shopping.ts'
+import { everyRoute, filled } from '../support/enumerations/every-route.ts'
+import { doJobs } from '../support/selling/shopping.ts'
 
 const parts = await testApp()
 const { one, owner } = parts

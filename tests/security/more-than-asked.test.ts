@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Answer, password, testApp } from '../support/app.ts'
-import { everyRoute, filled } from '../support/every-route.ts'
+import { everyRoute, filled } from '../support/enumerations/every-route.ts'
 import { openBrowser } from '../support/signing-in.ts'
 
 const { one, two, owner } = await testApp()

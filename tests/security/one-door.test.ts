@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { password, testApp } from '../support/app.ts'
-import { callRoute, everyRoute } from '../support/every-route.ts'
+import { callRoute, everyRoute } from '../support/enumerations/every-route.ts'
 import { login, newMachine, openBrowser } from '../support/signing-in.ts'
 
 const parts = await testApp()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { afterPlatformSignIn, afterSignIn } from '../../src/shared/content/links.ts'
+import { afterPlatformSignIn, afterSignIn } from '../../src/shared/content/pages/links.ts'
 
 const here = 'https://shop.example'
 

@@ -25,7 +25,7 @@ import { webConnection } from '../../src/server/platform/migrate.ts'
 import { openReadCache } from '../../src/server/platform/read-cache.ts'
 import { openStorage } from '../../src/server/platform/storage.ts'
 import type { Permission, UserType } from '../../src/shared/people/permissions.ts'
-import type { variant } from '../../src/shared/selling/variants.ts'
+import type { variant } from '../../src/shared/selling/catalogue/variants.ts'
 import type { Assets } from '../../src/storefront/document.tsx'
 
 export const assets: Assets = {

@@ -10,7 +10,7 @@ import { backupEntries } from '../../src/server/backup/write-backup.ts'
 import { openFolder } from '../../src/server/platform/storage/folder.ts'
 import { mediaFolder } from '../../src/server/platform/storage.ts'
 import type { TestApp } from './app.ts'
-import { press, shopperWith } from './shopping.ts'
+import { press, shopperWith } from './selling/shopping.ts'
 
 /** A backup of two shops with orders, 20,000 subscribers and pictures, and ways to restore it. */
 export async function backedUp({ one, two, owner, services }: TestApp) {

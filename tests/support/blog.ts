@@ -1,7 +1,7 @@
 import type { PostQuery, Reads } from '../../src/sections/define/reads.ts'
-import type { BlogTopic, TopicKind } from '../../src/shared/content/blog-topics.ts'
-import { withAddress } from '../../src/shared/content/pictures.ts'
-import type { Post } from '../../src/shared/content/posts.ts'
+import type { BlogTopic, TopicKind } from '../../src/shared/content/blog/blog-topics.ts'
+import type { Post } from '../../src/shared/content/blog/posts.ts'
+import { withAddress } from '../../src/shared/content/media/pictures.ts'
 
 const weaving = { _id: 'b-weaving', title: 'Weaving', path: 'weaving' }
 const food = { _id: 'b-food', title: 'खान-पान', path: 'khan-paan' }

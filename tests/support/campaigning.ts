@@ -1,7 +1,7 @@
 import { openMailer } from '../../src/server/platform/mail.ts'
 import type { TestApp, TestSite } from './app.ts'
-import { doJobs } from './shopping.ts'
-import { openSmtpServer } from './smtp.ts'
+import { openSmtpServer } from './outside/smtp.ts'
+import { doJobs } from './selling/shopping.ts'
 
 export const campaign = {
   subject: 'Diwali',

@@ -1,7 +1,7 @@
 import type { Reads } from '../../src/sections/define/reads.ts'
-import type { Category } from '../../src/shared/selling/categories.ts'
+import type { Category } from '../../src/shared/selling/catalogue/categories.ts'
 import { blogReads, somePosts } from './blog.ts'
-import { chanderi, product, sarees, shopReads } from './shop.tsx'
+import { chanderi, product, sarees, shopReads } from './screens/shop.tsx'
 
 const kitchen: Category = { ...sarees, _id: 'c-kitchen', title: 'रसोई और चाय', path: 'kitchen', parentId: null }
 

@@ -17,6 +17,6 @@ afterEach(() => {
 /** Unmounts leftovers: a reply after the DOM is gone would cause an error outside of any test. */
 afterAll(async () => {
   if (typeof document === 'undefined') return
-  const { takeOffAll } = await import('./mount.tsx')
+  const { takeOffAll } = await import('./screens/mount.tsx')
   await takeOffAll()
 })

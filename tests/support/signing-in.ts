@@ -1,5 +1,5 @@
 import { type Answer, password, type TestApp, type TestSite } from './app.ts'
-import { doJobs } from './shopping.ts'
+import { doJobs } from './selling/shopping.ts'
 
 export const login = '/api/io/crm/login'
 

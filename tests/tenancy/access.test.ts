@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { refusals } from '../../src/shared/api/refusals.ts'
 import { type ReadyRole, readyRoles } from '../../src/shared/people/roles.ts'
 import { testApp } from '../support/app.ts'
-import { callRoute, everyRoute } from '../support/every-route.ts'
-import { letGuests } from '../support/guests.ts'
-import { sampleOfRoutes } from '../support/sample.ts'
+import { callRoute, everyRoute } from '../support/enumerations/every-route.ts'
+import { sampleOfRoutes } from '../support/enumerations/sample.ts'
+import { letGuests } from '../support/selling/guests.ts'
 
 const app = await testApp()
 const { one } = app

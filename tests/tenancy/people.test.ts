@@ -6,10 +6,10 @@ import { isForStaff } from '../../src/shared/api/contract.ts'
 import { refusals } from '../../src/shared/api/refusals.ts'
 import { type Permission, permissions } from '../../src/shared/people/permissions.ts'
 import { type Answer, testApp } from '../support/app.ts'
-import { callRoute, everyRoute, takesId } from '../support/every-route.ts'
-import { everyRow, idsIn } from '../support/every-row.ts'
-import { turnOf } from '../support/sample.ts'
-import { bankId, doJobs, home, shopper } from '../support/shopping.ts'
+import { callRoute, everyRoute, takesId } from '../support/enumerations/every-route.ts'
+import { everyRow, idsIn } from '../support/enumerations/every-row.ts'
+import { turnOf } from '../support/enumerations/sample.ts'
+import { bankId, doJobs, home, shopper } from '../support/selling/shopping.ts'
 
 const parts = await testApp()
 const { one, owner } = parts

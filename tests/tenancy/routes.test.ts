@@ -3,9 +3,9 @@ import type { Route } from '../../src/server/platform/http/route.ts'
 import { isForStaff } from '../../src/shared/api/contract.ts'
 import { testApp } from '../support/app.ts'
 import { openEditor, words } from '../support/editing.ts'
-import { callRoute, everyRoute, takesId } from '../support/every-route.ts'
-import { everyRow, firstOfEachTable, idsIn } from '../support/every-row.ts'
-import { isGate, turnOf } from '../support/sample.ts'
+import { callRoute, everyRoute, takesId } from '../support/enumerations/every-route.ts'
+import { everyRow, firstOfEachTable, idsIn } from '../support/enumerations/every-row.ts'
+import { isGate, turnOf } from '../support/enumerations/sample.ts'
 
 const parts = await testApp()
 const { one, two } = parts

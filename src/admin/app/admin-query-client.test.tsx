@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { beforeEach, expect, test } from 'vitest'
-import { mount } from '../../../tests/support/mount.tsx'
+import { mount } from '../../../tests/support/screens/mount.tsx'
 import { AdminQueryClient } from './admin-query-client.ts'
 
 /** Pending server answers, oldest first. */

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
-import { placedOrder } from '../../../tests/support/placed-order.ts'
-import { choose, dialog, page, press, rowOf, screensOf, within } from '../../../tests/support/screen.tsx'
-import { newUtr, payingByUpi, upiShop } from '../../../tests/support/upi.ts'
+import { choose, dialog, page, press, rowOf, screensOf, within } from '../../../tests/support/screens/screen.tsx'
+import { placedOrder } from '../../../tests/support/selling/placed-order.ts'
+import { newUtr, payingByUpi, upiShop } from '../../../tests/support/selling/upi.ts'
 
 const app = await testApp()
 const openScreen = screensOf(app)

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
 import { password, testApp } from '../../../tests/support/app.ts'
-import { page, press, retype, screensOf, within } from '../../../tests/support/screen.tsx'
-import { shopperWith } from '../../../tests/support/shopping.ts'
+import { page, press, retype, screensOf, within } from '../../../tests/support/screens/screen.tsx'
+import { shopperWith } from '../../../tests/support/selling/shopping.ts'
 
 const app = await testApp()
 const { one } = app

@@ -1,7 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { ExternalLink, Menu as MenuIcon, X } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
-import { pictureUrl } from '../../shared/content/pictures.ts'
+import { pictureUrl } from '../../shared/content/media/pictures.ts'
 import type { Person } from '../../shared/people/customer.ts'
 import { ClosedBanner } from '../settings/closed-banner.tsx'
 import { useSite } from '../ui/me.ts'

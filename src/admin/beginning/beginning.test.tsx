@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
 import { openEditor } from '../../../tests/support/editing.ts'
-import { page, press, retype, screensOf } from '../../../tests/support/screen.tsx'
+import { page, press, retype, screensOf } from '../../../tests/support/screens/screen.tsx'
 import { fillSite, loadStarter } from '../../server/modules/over/starters/index.ts'
 
 const app = await testApp({ pictures: 'starters/pictures' })

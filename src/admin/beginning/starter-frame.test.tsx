@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
-import { eventually, mount } from '../../../tests/support/mount.tsx'
+import { eventually, mount } from '../../../tests/support/screens/mount.tsx'
 import { StarterFrame } from './starter-frame.tsx'
 
 vi.mock('../ui/use-size.ts', () => ({ useSize: () => ({ width: 640, height: 400 }) }))

@@ -8,9 +8,9 @@ import {
   createBlogAuthor,
   deleteBlogAuthor,
 } from '../../server/modules/content/posts/blog-topics.contract.ts'
-import { blogAuthorInput, type blogAuthorRow } from '../../shared/content/blog-topics.ts'
+import { blogAuthorInput, type blogAuthorRow } from '../../shared/content/blog/blog-topics.ts'
 import { plainAddress } from '../../shared/content/kinds/index.ts'
-import { pictureUrl } from '../../shared/content/pictures.ts'
+import { pictureUrl } from '../../shared/content/media/pictures.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { DeleteDialog } from '../ui/delete-dialog.tsx'

@@ -1,7 +1,7 @@
 import { Link, linkOptions, useSearch } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { listPosts } from '../../server/modules/content/posts/posts.contract.ts'
-import { type PostRow, postStatuses } from '../../shared/content/posts.ts'
+import { type PostRow, postStatuses } from '../../shared/content/blog/posts.ts'
 import { longTime } from '../../shared/times.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import type { Column } from '../ui/column.ts'

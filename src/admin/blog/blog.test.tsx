@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest'
-import { blog, blogScreens, control, openBlog, text, written } from '../../../tests/support/blog-screens.tsx'
-import { eventually, fill, press } from '../../../tests/support/mount.tsx'
-import { toldToasts } from '../../../tests/support/toasts.ts'
+import { blog, blogScreens, control, openBlog, text, written } from '../../../tests/support/screens/blog-screens.tsx'
+import { eventually, fill, press } from '../../../tests/support/screens/mount.tsx'
+import { toldToasts } from '../../../tests/support/screens/toasts.ts'
 
 const said = toldToasts()
 blogScreens()

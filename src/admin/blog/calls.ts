@@ -25,8 +25,8 @@ import {
   readPost,
   unlockPost,
 } from '../../server/modules/content/posts/posts.contract.ts'
-import type { PostFinding } from '../../shared/content/post-findings.ts'
-import type { PostForEditing, PostRow } from '../../shared/content/posts.ts'
+import type { PostFinding } from '../../shared/content/blog/post-findings.ts'
+import type { PostForEditing, PostRow } from '../../shared/content/blog/posts.ts'
 import { nameOfEditor } from '../ui/edit-lock/editor-name.ts'
 import type { LockCalls } from '../ui/edit-lock/use-edit-lock.ts'
 import { listKey } from '../ui/list.ts'

@@ -8,7 +8,7 @@ import {
   createBlogCategory,
   deleteBlogCategory,
 } from '../../server/modules/content/posts/blog-topics.contract.ts'
-import { blogCategoryInput, type blogCategoryRow } from '../../shared/content/blog-topics.ts'
+import { blogCategoryInput, type blogCategoryRow } from '../../shared/content/blog/blog-topics.ts'
 import { plainAddress } from '../../shared/content/kinds/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { PostRow } from '../../shared/content/posts.ts'
+import type { PostRow } from '../../shared/content/blog/posts.ts'
 import { BulkBar, BulkButton } from '../ui/bulk-bar.tsx'
 import { PublishCheck } from '../ui/publish-check.tsx'
 import { useAct } from '../ui/use-act.ts'

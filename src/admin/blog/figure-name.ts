@@ -1,4 +1,4 @@
-import type { Figure } from '../../shared/content/article.ts'
+import type { Figure } from '../../shared/content/blog/article.ts'
 
 /** A figure of a post's text in words: what it is, and what is known of it. */
 export function figureName(figure: Figure): { kind: string; text: string } {

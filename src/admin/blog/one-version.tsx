@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { articleParts } from '../../shared/content/article.ts'
-import type { PostVersionDetail } from '../../shared/content/post-drafts.ts'
+import { articleParts } from '../../shared/content/blog/article.ts'
+import type { PostVersionDetail } from '../../shared/content/blog/post-drafts.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
 import { Notice } from '../../ui/notice.tsx'

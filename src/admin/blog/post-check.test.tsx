@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
-import { dialog, page, press, retype, rowOf, screensOf, within } from '../../../tests/support/screen.tsx'
+import { dialog, page, press, retype, rowOf, screensOf, within } from '../../../tests/support/screens/screen.tsx'
 
 const app = await testApp()
 const { one } = app

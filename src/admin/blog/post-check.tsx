@@ -2,7 +2,7 @@ import { Folder, Heading, Image, Link2, Link2Off, type LucideIcon, Search, TextC
 import { type ReactNode, useEffect, useState } from 'react'
 import { call } from '../../client/call.ts'
 import { listPostFindings } from '../../server/modules/content/posts/post-drafts.contract.ts'
-import type { PostFinding, PostFindingField } from '../../shared/content/post-findings.ts'
+import type { PostFinding, PostFindingField } from '../../shared/content/blog/post-findings.ts'
 import { PublishCheck } from '../ui/publish-check.tsx'
 import { usePublishCheck } from '../ui/use-publish-check.ts'
 import { draftOf, type PostValues } from './post-values.ts'

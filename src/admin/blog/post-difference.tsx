@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import type { ComparedField, PostDifference as Difference } from '../../shared/content/post-drafts.ts'
-import type { PostStatus } from '../../shared/content/posts.ts'
+import type { ComparedField, PostDifference as Difference } from '../../shared/content/blog/post-drafts.ts'
+import type { PostStatus } from '../../shared/content/blog/posts.ts'
 import { longTime } from '../../shared/times.ts'
 import { LoadFault } from '../../ui/load-fault.tsx'
 import { counted } from '../ui/counted.ts'

@@ -1,7 +1,15 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
-import { page, press, retype, rowOf, screensOf, standardTemplates, within } from '../../../tests/support/screen.tsx'
+import {
+  page,
+  press,
+  retype,
+  rowOf,
+  screensOf,
+  standardTemplates,
+  within,
+} from '../../../tests/support/screens/screen.tsx'
 import type { Permission } from '../../shared/people/permissions.ts'
 
 const app = await testApp({ standardTemplates })

@@ -1,4 +1,4 @@
-import type { PostDraft } from '../../shared/content/post-drafts.ts'
+import type { PostDraft } from '../../shared/content/blog/post-drafts.ts'
 import { longTime } from '../../shared/times.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'

@@ -11,9 +11,9 @@ import {
   text,
   unsaved,
   written,
-} from '../../../tests/support/blog-screens.tsx'
-import { fill, press } from '../../../tests/support/mount.tsx'
-import { toldToasts } from '../../../tests/support/toasts.ts'
+} from '../../../tests/support/screens/blog-screens.tsx'
+import { fill, press } from '../../../tests/support/screens/mount.tsx'
+import { toldToasts } from '../../../tests/support/screens/toasts.ts'
 
 const said = toldToasts()
 blogScreens()

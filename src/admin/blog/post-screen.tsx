@@ -1,6 +1,6 @@
 import { useParams } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
-import type { OwnPostDraft } from '../../shared/content/post-drafts.ts'
+import type { OwnPostDraft } from '../../shared/content/blog/post-drafts.ts'
 import { LoadFault } from '../../ui/load-fault.tsx'
 import { useEditLock } from '../ui/edit-lock/use-edit-lock.ts'
 import { useMayChange } from '../ui/may-change.tsx'

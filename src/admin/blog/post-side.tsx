@@ -1,6 +1,6 @@
 import { type Ref, useState } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
-import { postStatuses } from '../../shared/content/posts.ts'
+import { postStatuses } from '../../shared/content/blog/posts.ts'
 import { fromZoned, toZoned } from '../../shared/zoned-time.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { FieldGroup } from '../../ui/field-group.tsx'

@@ -1,4 +1,4 @@
-import type { PostStatus } from '../../shared/content/posts.ts'
+import type { PostStatus } from '../../shared/content/blog/posts.ts'
 import { Badge } from '../ui/badge.tsx'
 
 export const statusTitles = { DRAFT: 'Draft', SCHEDULED: 'Scheduled', PUBLISHED: 'Published' } as const

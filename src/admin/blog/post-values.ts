@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
-import type { PostDraftContent } from '../../shared/content/post-drafts.ts'
-import type { PostForEditing, postChange } from '../../shared/content/posts.ts'
+import type { PostDraftContent } from '../../shared/content/blog/post-drafts.ts'
+import type { PostForEditing, postChange } from '../../shared/content/blog/posts.ts'
 
 export type PostValues = z.input<typeof postChange>
 export type PostFormApi = UseFormReturn<PostValues, unknown, z.output<typeof postChange>>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { PostVersion, PostVersionDetail } from '../../shared/content/post-drafts.ts'
+import type { PostVersion, PostVersionDetail } from '../../shared/content/blog/post-drafts.ts'
 import { isolated } from '../../shared/direction.ts'
 import { longTime } from '../../shared/times.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
-import { overHttp } from '../../../tests/support/http.ts'
+import { overHttp } from '../../../tests/support/outside/http.ts'
 import {
   dialog,
   page,
@@ -11,7 +11,7 @@ import {
   screensOf,
   standardTemplates,
   within,
-} from '../../../tests/support/screen.tsx'
+} from '../../../tests/support/screens/screen.tsx'
 
 const app = await testApp({ standardTemplates })
 const { one, two } = app

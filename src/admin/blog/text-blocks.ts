@@ -1,5 +1,5 @@
-import { articleOf, articleParts } from '../../shared/content/article.ts'
-import { withoutMarkup } from '../../shared/content/rich-text.ts'
+import { articleOf, articleParts } from '../../shared/content/blog/article.ts'
+import { withoutMarkup } from '../../shared/content/texts/rich-text.ts'
 import { figureName } from './figure-name.ts'
 
 /** A paragraph, heading, row, figure or the like of a post's text. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Controller, type FieldValues, type Path, type PathValue, type UseFormReturn, useWatch } from 'react-hook-form'
 import { type KindName, kinds, plainAddress } from '../../shared/content/kinds/index.ts'
-import { pathOf } from '../../shared/selling/path-segment.ts'
+import { pathOf } from '../../shared/selling/catalogue/path-segment.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { SearchSnippet } from '../ui/search-snippet.tsx'
 import { TextAreaField } from '../ui/text-area-field.tsx'

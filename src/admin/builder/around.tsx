@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
-import type { PageDetail } from '../../shared/content/pages-admin.ts'
+import type { PageDetail } from '../../shared/content/pages/pages-admin.ts'
 import { useCanvas } from './canvas/canvas-info.tsx'
 import { type Commands, CommandsProvider } from './commands.ts'
 import { type Parts, PartsProvider } from './parts.ts'

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
 import { openEditor } from '../../../tests/support/editing.ts'
-import { dialog, page, press, retype, screensOf, within } from '../../../tests/support/screen.tsx'
+import { dialog, page, press, retype, screensOf, within } from '../../../tests/support/screens/screen.tsx'
 
 const app = await testApp()
 const { one, addSite } = app

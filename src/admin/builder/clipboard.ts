@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readStoredJson, store } from '../../client/storage.ts'
-import { placedSection } from '../../shared/content/page-document.ts'
+import { placedSection } from '../../shared/content/pages/page-document.ts'
 import type { Block } from './verbs.ts'
 
 /** In the browser's storage rather than the machine's clipboard, so it works across pages and tabs without being asked. */

@@ -1,6 +1,6 @@
 import { useGetPuck } from '@puckeditor/core'
 import { useEffect } from 'react'
-import type { PlacedSection } from '../../shared/content/page-document.ts'
+import type { PlacedSection } from '../../shared/content/pages/page-document.ts'
 import { takesText } from '../ui/takes-text.ts'
 import type { Commands } from './commands.ts'
 import { isIn, rememberFocus, stayInOutline, walkPanels } from './panels.ts'

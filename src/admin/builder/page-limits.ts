@@ -1,4 +1,4 @@
-import { limits, type PlacedSection } from '../../shared/content/page-document.ts'
+import { limits, type PlacedSection } from '../../shared/content/pages/page-document.ts'
 import { perObject } from '../../shared/per-object.ts'
 
 type Sections = readonly PlacedSection[]

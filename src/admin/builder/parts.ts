@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { CanvasPart } from '../../shared/content/pages-admin.ts'
+import type { CanvasPart } from '../../shared/content/pages/pages-admin.ts'
 
 /** Documents around the open one: shared groups, and the page shown with it (decision 022). */
 export type Parts = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type PageDocument, pageDocument } from '../../shared/content/page-document.ts'
+import { type PageDocument, pageDocument } from '../../shared/content/pages/page-document.ts'
 import {
   entriesOf,
   fromPuck,

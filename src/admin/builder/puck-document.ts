@@ -1,8 +1,8 @@
 import type { AppState, ComponentData, Data } from '@puckeditor/core'
 import { hasAreas } from '../../sections/areas.ts'
 import { sectionOf } from '../../sections/registry.ts'
-import { heldBy, onPage } from '../../shared/content/areas.ts'
-import { mostAreas, type PageDocument, type PlacedSection } from '../../shared/content/page-document.ts'
+import { heldBy, onPage } from '../../shared/content/pages/areas.ts'
+import { mostAreas, type PageDocument, type PlacedSection } from '../../shared/content/pages/page-document.ts'
 import { perObject } from '../../shared/per-object.ts'
 import { sameEntries } from '../fields/change.ts'
 

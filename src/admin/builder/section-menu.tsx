@@ -1,6 +1,6 @@
 import { MoreHorizontal } from 'lucide-react'
 import { useState } from 'react'
-import type { PlacedSection } from '../../shared/content/page-document.ts'
+import type { PlacedSection } from '../../shared/content/pages/page-document.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'

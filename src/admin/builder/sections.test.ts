@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { furnishedSite } from '../../../tests/support/sample-sites.ts'
+import { furnishedSite } from '../../../tests/support/enumerations/sample-sites.ts'
 import { fitsSearch, looks } from '../../sections/looks.ts'
 import { sections } from '../../sections/registry.ts'
-import { pageDocument } from '../../shared/content/page-document.ts'
+import { pageDocument } from '../../shared/content/pages/page-document.ts'
 import { copyOf, freshSection, nameOf, offeredFor } from './sections.ts'
 
 const types = (page: Parameters<typeof offeredFor>[0]) => [

@@ -1,6 +1,6 @@
 import { looks, type OfferedLook } from '../../sections/looks.ts'
 import { sectionOf } from '../../sections/registry.ts'
-import type { PlacedSection } from '../../shared/content/page-document.ts'
+import type { PlacedSection } from '../../shared/content/pages/page-document.ts'
 import type { SampleSite } from '../../shared/content/sample-site.ts'
 import { newId } from '../../shared/new-id.ts'
 import { cut } from '../../shared/text.ts'

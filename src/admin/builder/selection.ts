@@ -1,6 +1,6 @@
 import { createUsePuck } from '@puckeditor/core'
 import { useMemo } from 'react'
-import type { PlacedSection } from '../../shared/content/page-document.ts'
+import type { PlacedSection } from '../../shared/content/pages/page-document.ts'
 import { type Entry, entriesOf, sectionsIn, selectedIn } from './puck-document.ts'
 
 export const useEditor = createUsePuck()

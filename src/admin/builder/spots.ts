@@ -1,6 +1,6 @@
 import { areasOf, hasAreas } from '../../sections/areas.ts'
-import { heldBy, onPage } from '../../shared/content/areas.ts'
-import type { PlacedSection } from '../../shared/content/page-document.ts'
+import { heldBy, onPage } from '../../shared/content/pages/areas.ts'
+import type { PlacedSection } from '../../shared/content/pages/page-document.ts'
 import { nameOf } from './sections.ts'
 import { isSame, type Spot, siblings } from './verbs.ts'
 

@@ -15,7 +15,7 @@ import {
   Undo2,
 } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
-import type { PageDetail } from '../../shared/content/pages-admin.ts'
+import type { PageDetail } from '../../shared/content/pages/pages-admin.ts'
 import { Button } from '../../ui/button.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { IconButton } from '../ui/icon-button.tsx'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { sectionOf } from '../../sections/registry.ts'
-import type { PlacedSection } from '../../shared/content/page-document.ts'
+import type { PlacedSection } from '../../shared/content/pages/page-document.ts'
 import { recordOf } from '../fields/change.ts'
 import { currentProps } from './canvas/current-props.ts'
 import type { Commands } from './commands.ts'

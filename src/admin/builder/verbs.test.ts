@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { PlacedSection } from '../../shared/content/page-document.ts'
+import type { PlacedSection } from '../../shared/content/pages/page-document.ts'
 import * as verbs from './verbs.ts'
 
 const section = (id: string, more: Partial<PlacedSection> = {}): PlacedSection => ({

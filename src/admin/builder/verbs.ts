@@ -1,6 +1,6 @@
 import { areasOf, hasAreas } from '../../sections/areas.ts'
-import { heldBy, inOrder } from '../../shared/content/areas.ts'
-import type { PlacedSection, Within } from '../../shared/content/page-document.ts'
+import { heldBy, inOrder } from '../../shared/content/pages/areas.ts'
+import type { PlacedSection, Within } from '../../shared/content/pages/page-document.ts'
 import { limitRefusal } from './page-limits.ts'
 import { copyOf } from './sections.ts'
 

@@ -1,10 +1,10 @@
-import type { CategoryRow } from '../../shared/selling/categories.ts'
-import { countryCodes } from '../../shared/selling/countries.ts'
-import type { CustomField, CustomType } from '../../shared/selling/custom-fields.ts'
-import { gstRates } from '../../shared/selling/gst-rates.ts'
-import type { GridProductField, GridVariantField } from '../../shared/selling/product-grid.ts'
-import { makerRoles } from '../../shared/selling/products.ts'
-import { netUnits } from '../../shared/selling/unit-price.ts'
+import type { CategoryRow } from '../../shared/selling/catalogue/categories.ts'
+import type { CustomField, CustomType } from '../../shared/selling/catalogue/custom-fields.ts'
+import type { GridProductField, GridVariantField } from '../../shared/selling/catalogue/product-grid.ts'
+import { makerRoles } from '../../shared/selling/catalogue/products.ts'
+import { netUnits } from '../../shared/selling/catalogue/unit-price.ts'
+import { countryCodes } from '../../shared/selling/delivery/countries.ts'
+import { gstRates } from '../../shared/selling/invoices/gst-rates.ts'
 import { trailOf } from '../categories/tree.ts'
 
 /** `named` is one of `names` by its name, `several` are some of them. `choices` are some of the choices. */

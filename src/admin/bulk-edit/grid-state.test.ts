@@ -8,7 +8,7 @@ import {
   productColumns,
   shown,
   variantColumns,
-} from '../../../tests/support/grid-cells.ts'
+} from '../../../tests/support/screens/grid-cells.ts'
 import { productColumnsIn } from './grid-columns.ts'
 import {
   afterSave,

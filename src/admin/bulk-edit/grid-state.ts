@@ -1,4 +1,4 @@
-import type { GridChange, GridProduct, GridSaved, GridValue } from '../../shared/selling/product-grid.ts'
+import type { GridChange, GridProduct, GridSaved, GridValue } from '../../shared/selling/catalogue/product-grid.ts'
 import { counted, grouped } from '../ui/counted.ts'
 import { customIn, type GridColumn } from './grid-columns.ts'
 import { readCell, textOf } from './read-cell.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { at, byProduct, productColumns, shown } from '../../../tests/support/grid-cells.ts'
+import { at, byProduct, productColumns, shown } from '../../../tests/support/screens/grid-cells.ts'
 import { changesOf, emptyGrid, put } from './grid-state.ts'
 
 // Shows B155.

@@ -1,5 +1,5 @@
 import { addDays } from '../../shared/days.ts'
-import type { GridValue } from '../../shared/selling/product-grid.ts'
+import type { GridValue } from '../../shared/selling/catalogue/product-grid.ts'
 import { dayIn, fromZoned, midnightOf, toZoned } from '../../shared/zoned-time.ts'
 import { paiseOf, rupeesOf } from '../ui/money-field.tsx'
 import type { GridColumn } from './grid-columns.ts'

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
-import { asForm } from '../../../tests/support/owned-catalogue.ts'
-import { page, press, screensOf, within } from '../../../tests/support/screen.tsx'
+import { page, press, screensOf, within } from '../../../tests/support/screens/screen.tsx'
+import { asForm } from '../../../tests/support/selling/owned-catalogue.ts'
 
 const app = await testApp()
 const { one } = app

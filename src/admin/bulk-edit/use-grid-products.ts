@@ -7,7 +7,7 @@ import {
   type GridSaved,
   mostGridProducts,
   mostSavedAtOnce,
-} from '../../shared/selling/product-grid.ts'
+} from '../../shared/selling/catalogue/product-grid.ts'
 import { given } from '../ui/list-search.ts'
 import type { TableSearch } from './search.ts'
 

@@ -9,8 +9,8 @@ import {
   RouterProvider,
 } from '@tanstack/react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { fill, mount, press } from '../../../tests/support/mount.tsx'
-import { toldToasts } from '../../../tests/support/toasts.ts'
+import { fill, mount, press } from '../../../tests/support/screens/mount.tsx'
+import { toldToasts } from '../../../tests/support/screens/toasts.ts'
 import type { Campaign } from '../../shared/content/campaigns-admin.ts'
 import { CampaignScreen, NewCampaignScreen } from './campaign-screen.tsx'
 import { CampaignsScreen } from './campaigns-screen.tsx'

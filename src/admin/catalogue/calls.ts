@@ -17,10 +17,10 @@ import {
   setStatuses,
 } from '../../server/modules/selling/products/products.contract.ts'
 import { listSizeGuides } from '../../server/modules/selling/size-guides/size-guides.contract.ts'
-import type { BrandRow } from '../../shared/selling/brands.ts'
-import { type CategoryChanges, mostProducts, type PriceChanges } from '../../shared/selling/bulk-products.ts'
-import type { StatusBefore, StatusNow } from '../../shared/selling/products-admin.ts'
-import type { VariantChange } from '../../shared/selling/variants.ts'
+import type { BrandRow } from '../../shared/selling/catalogue/brands.ts'
+import { type CategoryChanges, mostProducts, type PriceChanges } from '../../shared/selling/catalogue/bulk-products.ts'
+import type { StatusBefore, StatusNow } from '../../shared/selling/catalogue/products-admin.ts'
+import type { VariantChange } from '../../shared/selling/catalogue/variants.ts'
 import { listKey } from '../ui/list.ts'
 
 export const productKey = (id: string) => ['product', id]

@@ -1,4 +1,4 @@
-import { pictureUrl } from '../../shared/content/pictures.ts'
+import { pictureUrl } from '../../shared/content/media/pictures.ts'
 import { PictureChoice, ReplaceOrRemove } from '../ui/pictures/picture-choice.tsx'
 
 type Props = { value: string | null; onChange: (id: string | null) => void; error?: string }

@@ -4,7 +4,7 @@ import type {
   CustomValue,
   CustomValues,
   customTypes,
-} from '../../shared/selling/custom-fields.ts'
+} from '../../shared/selling/catalogue/custom-fields.ts'
 import { FieldGroup } from '../../ui/field-group.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'

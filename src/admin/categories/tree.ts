@@ -1,4 +1,4 @@
-import type { CategoryRow } from '../../shared/selling/categories.ts'
+import type { CategoryRow } from '../../shared/selling/catalogue/categories.ts'
 
 /** A category with how deep it stands, from 0. */
 export type Placed = CategoryRow & { depth: number }

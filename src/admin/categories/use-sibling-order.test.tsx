@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { mountHook } from '../../../tests/support/mount.tsx'
-import { toldToasts } from '../../../tests/support/toasts.ts'
-import type { CategoryRow } from '../../shared/selling/categories.ts'
+import { mountHook } from '../../../tests/support/screens/mount.tsx'
+import { toldToasts } from '../../../tests/support/screens/toasts.ts'
+import type { CategoryRow } from '../../shared/selling/catalogue/categories.ts'
 import { useSiblingOrder } from './use-sibling-order.ts'
 
 const said = toldToasts()

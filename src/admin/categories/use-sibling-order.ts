@@ -3,7 +3,7 @@ import { call } from '../../client/call.ts'
 import { messageOf } from '../../client/message-of.ts'
 import { toast } from '../../client/toast.ts'
 import { orderCategories } from '../../server/modules/selling/categories/categories.contract.ts'
-import type { CategoryRow } from '../../shared/selling/categories.ts'
+import type { CategoryRow } from '../../shared/selling/catalogue/categories.ts'
 import { useRefreshCatalogue } from '../catalogue/calls.ts'
 import { moved } from '../ui/moved.ts'
 

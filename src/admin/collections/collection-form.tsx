@@ -11,8 +11,8 @@ import {
   listCollections,
 } from '../../server/modules/selling/collections/collections.contract.ts'
 import { addressOf, kinds, plainAddress } from '../../shared/content/kinds/index.ts'
-import { collectionChange, type EditableCollection, mostChosen } from '../../shared/selling/collections.ts'
-import { pathOf } from '../../shared/selling/path-segment.ts'
+import { collectionChange, type EditableCollection, mostChosen } from '../../shared/selling/catalogue/collections.ts'
+import { pathOf } from '../../shared/selling/catalogue/path-segment.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SelectField } from '../../ui/select-field.tsx'

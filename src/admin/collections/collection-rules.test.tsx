@@ -2,7 +2,7 @@
 import { fireEvent } from '@testing-library/dom'
 import { expect, test } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
-import { page, press, retype, screensOf } from '../../../tests/support/screen.tsx'
+import { page, press, retype, screensOf } from '../../../tests/support/screens/screen.tsx'
 
 const app = await testApp()
 const { one } = app

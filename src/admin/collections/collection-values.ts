@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
-import type { collectionChange } from '../../shared/selling/collections.ts'
+import type { collectionChange } from '../../shared/selling/catalogue/collections.ts'
 
 /** A collection as its form holds it. */
 export type CollectionValues = z.input<typeof collectionChange>

@@ -1,4 +1,4 @@
-import type { CollectionCondition } from '../../shared/selling/collection-rules.ts'
+import type { CollectionCondition } from '../../shared/selling/catalogue/collection-rules.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useBrands, useCategories, useCustomFields } from '../catalogue/calls.ts'

@@ -1,6 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { Controller, useWatch } from 'react-hook-form'
-import type { CollectionCondition } from '../../shared/selling/collection-rules.ts'
+import type { CollectionCondition } from '../../shared/selling/catalogue/collection-rules.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldGroup } from '../../ui/field-group.tsx'
 import { SelectField } from '../../ui/select-field.tsx'

@@ -1,4 +1,4 @@
-import { collectionTableQuery } from '../../shared/selling/collections.ts'
+import { collectionTableQuery } from '../../shared/selling/catalogue/collections.ts'
 import { searchOf } from '../ui/list-search.ts'
 
 export const collectionsSearch = searchOf(collectionTableQuery)

@@ -1,7 +1,16 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
-import { choose, dialog, leftFor, page, press, rowOf, screensOf, within } from '../../../tests/support/screen.tsx'
+import {
+  choose,
+  dialog,
+  leftFor,
+  page,
+  press,
+  rowOf,
+  screensOf,
+  within,
+} from '../../../tests/support/screens/screen.tsx'
 
 const app = await testApp()
 const { one, two } = app

@@ -14,7 +14,7 @@ import {
   customTypes,
   filterableTypes,
   needsChoices,
-} from '../../shared/selling/custom-fields.ts'
+} from '../../shared/selling/catalogue/custom-fields.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'

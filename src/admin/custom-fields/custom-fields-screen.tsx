@@ -8,7 +8,7 @@ import {
   changeCustomField,
   orderCustomFields,
 } from '../../server/modules/selling/custom-fields/custom-fields.contract.ts'
-import { type CustomField, type CustomOwner, customTypes } from '../../shared/selling/custom-fields.ts'
+import { type CustomField, type CustomOwner, customTypes } from '../../shared/selling/catalogue/custom-fields.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
 import { useCustomFields } from '../catalogue/calls.ts'

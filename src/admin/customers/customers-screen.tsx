@@ -1,7 +1,7 @@
 import { linkOptions, useSearch } from '@tanstack/react-router'
 import { exportCustomers, listCustomers } from '../../server/modules/over/customers/customers.contract.ts'
 import type { CustomerRow } from '../../shared/people/customers-admin.ts'
-import { formatMoney } from '../../shared/selling/money.ts'
+import { formatMoney } from '../../shared/selling/pricing/money.ts'
 import { longDate } from '../../shared/times.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Badge } from '../ui/badge.tsx'

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
-import { guestWithOrder, letGuests } from '../../../tests/support/guests.ts'
-import { page, press, rowOf, screensOf, within } from '../../../tests/support/screen.tsx'
-import { shopperWith } from '../../../tests/support/shopping.ts'
+import { page, press, rowOf, screensOf, within } from '../../../tests/support/screens/screen.tsx'
+import { guestWithOrder, letGuests } from '../../../tests/support/selling/guests.ts'
+import { shopperWith } from '../../../tests/support/selling/shopping.ts'
 
 const app = await testApp()
 const { one, two } = app

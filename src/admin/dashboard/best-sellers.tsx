@@ -1,5 +1,5 @@
 import type { Dashboard } from '../../shared/running/dashboard.ts'
-import { formatPrice } from '../../shared/selling/money.ts'
+import { formatPrice } from '../../shared/selling/pricing/money.ts'
 import { ProductLine } from './product-line.tsx'
 
 type Top = NonNullable<Dashboard['top']>

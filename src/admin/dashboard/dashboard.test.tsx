@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
-import { placedOrder } from '../../../tests/support/placed-order.ts'
-import { leftFor, page, screensOf, within } from '../../../tests/support/screen.tsx'
+import { leftFor, page, screensOf, within } from '../../../tests/support/screens/screen.tsx'
+import { placedOrder } from '../../../tests/support/selling/placed-order.ts'
 
 const app = await testApp()
 const { one, two } = app

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { Comparison, Figures } from '../../shared/running/dashboard.ts'
-import { formatMoney, formatPrice } from '../../shared/selling/money.ts'
+import { formatMoney, formatPrice } from '../../shared/selling/pricing/money.ts'
 import { grouped } from '../ui/counted.ts'
 
 type Props = { today: Comparison; month: Comparison; currency: string }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { formatMoney } from '../../shared/selling/money.ts'
-import type { OrderTableRow } from '../../shared/selling/order-table.ts'
+import type { OrderTableRow } from '../../shared/selling/orders/order-table.ts'
+import { formatMoney } from '../../shared/selling/pricing/money.ts'
 import { StatusBadge } from '../orders/order-badges.tsx'
 import { shortTime } from '../orders/when.ts'
 

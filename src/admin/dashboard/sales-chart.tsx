@@ -1,6 +1,6 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
 import type { Dashboard } from '../../shared/running/dashboard.ts'
-import { formatMoney } from '../../shared/selling/money.ts'
+import { formatMoney } from '../../shared/selling/pricing/money.ts'
 import { counted } from '../ui/counted.ts'
 import { longDay, shortDay } from './days.ts'
 

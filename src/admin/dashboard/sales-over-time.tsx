@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import type { Dashboard } from '../../shared/running/dashboard.ts'
-import { formatMoney, formatPrice } from '../../shared/selling/money.ts'
+import { formatMoney, formatPrice } from '../../shared/selling/pricing/money.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { longDay } from './days.ts'
 

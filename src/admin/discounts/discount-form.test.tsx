@@ -2,8 +2,8 @@
 import { fireEvent } from '@testing-library/dom'
 import { afterEach, expect, test } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
-import { discountDesk } from '../../../tests/support/discounts.ts'
-import { page, press, retype, screensOf } from '../../../tests/support/screen.tsx'
+import { page, press, retype, screensOf } from '../../../tests/support/screens/screen.tsx'
+import { discountDesk } from '../../../tests/support/selling/discounts.ts'
 
 const app = await testApp()
 const openScreen = screensOf(app)

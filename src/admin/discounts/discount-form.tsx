@@ -10,8 +10,8 @@ import {
   deleteDiscounts,
   listDiscounts,
 } from '../../server/modules/selling/discounts/discounts.contract.ts'
-import { discountChange, type EditableDiscount } from '../../shared/selling/discounts-admin.ts'
-import { formatPrice } from '../../shared/selling/money.ts'
+import { discountChange, type EditableDiscount } from '../../shared/selling/pricing/discounts-admin.ts'
+import { formatPrice } from '../../shared/selling/pricing/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { Block } from '../ui/block.tsx'
 import { grouped } from '../ui/counted.ts'

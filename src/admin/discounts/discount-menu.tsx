@@ -6,7 +6,7 @@ import {
   deleteDiscounts,
   listDiscounts,
 } from '../../server/modules/selling/discounts/discounts.contract.ts'
-import type { DiscountRow } from '../../shared/selling/discounts-admin.ts'
+import type { DiscountRow } from '../../shared/selling/pricing/discounts-admin.ts'
 import { BulkBar, BulkButton } from '../ui/bulk-bar.tsx'
 import { subjectOf } from '../ui/counted.ts'
 import { DeleteRecords } from '../ui/delete-records.tsx'

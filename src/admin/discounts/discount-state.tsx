@@ -1,4 +1,4 @@
-import type { DiscountState } from '../../shared/selling/discounts-admin.ts'
+import type { DiscountState } from '../../shared/selling/pricing/discounts-admin.ts'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
 
 export const discountStateWords: Record<DiscountState, { title: string; tone: BadgeTone }> = {

@@ -1,5 +1,5 @@
-import type { GiftInput, ScopeKind } from '../../shared/selling/discounts-admin.ts'
-import { formatPrice } from '../../shared/selling/money.ts'
+import type { GiftInput, ScopeKind } from '../../shared/selling/pricing/discounts-admin.ts'
+import { formatPrice } from '../../shared/selling/pricing/money.ts'
 import { longTime } from '../../shared/times.ts'
 import { counted, grouped } from '../ui/counted.ts'
 import type { DiscountValues } from './discount-values.ts'

@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
-import type { discountChange, EditableDiscount, GiftInput } from '../../shared/selling/discounts-admin.ts'
+import type { discountChange, EditableDiscount, GiftInput } from '../../shared/selling/pricing/discounts-admin.ts'
 
 /** A discount as its form holds it. */
 export type DiscountValues = z.input<typeof discountChange>

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
-import { discountDesk, enterCode } from '../../../tests/support/discounts.ts'
-import { choose, page, press, rowOf, screensOf, within } from '../../../tests/support/screen.tsx'
-import { shopperWith } from '../../../tests/support/shopping.ts'
+import { choose, page, press, rowOf, screensOf, within } from '../../../tests/support/screens/screen.tsx'
+import { discountDesk, enterCode } from '../../../tests/support/selling/discounts.ts'
+import { shopperWith } from '../../../tests/support/selling/shopping.ts'
 
 const app = await testApp()
 const openScreen = screensOf(app)

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
-import { discountDesk } from '../../../tests/support/discounts.ts'
-import { choose, dialog, page, press, rowOf, screensOf } from '../../../tests/support/screen.tsx'
+import { choose, dialog, page, press, rowOf, screensOf } from '../../../tests/support/screens/screen.tsx'
+import { discountDesk } from '../../../tests/support/selling/discounts.ts'
 
 const app = await testApp()
 const openScreen = screensOf(app)

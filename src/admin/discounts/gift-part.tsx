@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import type { GiftInput } from '../../shared/selling/discounts-admin.ts'
+import type { GiftInput } from '../../shared/selling/pricing/discounts-admin.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import { Part } from '../ui/screen.tsx'
 import { AmountField } from './amount-field.tsx'

@@ -1,7 +1,7 @@
 import { ArrowRight, TriangleAlert } from 'lucide-react'
 import { useRef } from 'react'
 import { kinds } from '../../shared/content/kinds/index.ts'
-import { hrefOf, type Link, linkTypes, safeHref } from '../../shared/content/links.ts'
+import { hrefOf, type Link, linkTypes, safeHref } from '../../shared/content/pages/links.ts'
 import { inputClass } from './frame.tsx'
 import { addressOf } from './rich-text/address-of.ts'
 import { Segments } from './segments.tsx'

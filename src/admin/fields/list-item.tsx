@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { memo, type ReactNode, useMemo } from 'react'
 import type { Field } from '../../sections/define/fields.ts'
-import { pictureUrl } from '../../shared/content/pictures.ts'
+import { pictureUrl } from '../../shared/content/media/pictures.ts'
 import { SortableRow } from '../ui/sortable.tsx'
 import { type Path, sameEntries } from './change.ts'
 import { Fields } from './field-view.tsx'

@@ -1,6 +1,6 @@
 import type { Field } from '../../sections/define/fields.ts'
 import { kindNames } from '../../shared/content/kinds/index.ts'
-import { withoutMarkup } from '../../shared/content/rich-text.ts'
+import { withoutMarkup } from '../../shared/content/texts/rich-text.ts'
 import { cut } from '../../shared/text.ts'
 import { recordOf } from './change.ts'
 import { textOf } from './control.ts'

@@ -1,4 +1,4 @@
-import { colourTokens } from '../../shared/sites/colour.ts'
+import { colourTokens } from '../../shared/sites/theme/colour.ts'
 
 /** The colours of a theme by their names, out of its CSS: `:root{--accent:#b5330f;…}`. */
 export function themeColours(themeCss: string): Record<string, string> {

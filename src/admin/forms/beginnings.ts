@@ -1,5 +1,5 @@
-import type { FieldType } from '../../shared/content/form-answers.ts'
-import type { FormDefinition } from '../../shared/content/forms.ts'
+import type { FieldType } from '../../shared/content/forms/form-answers.ts'
+import type { FormDefinition } from '../../shared/content/forms/forms.ts'
 import { newId } from '../../shared/new-id.ts'
 
 type Field = FormDefinition['fields'][number]

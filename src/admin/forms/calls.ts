@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../client/call.ts'
 import { listForms, readForm } from '../../server/modules/content/forms/forms.contract.ts'
-import type { StoredForm } from '../../shared/content/forms.ts'
+import type { StoredForm } from '../../shared/content/forms/forms.ts'
 import { listKey } from '../ui/list.ts'
 import { useRecord } from '../ui/record.tsx'
 

@@ -1,5 +1,10 @@
 import { Controller } from 'react-hook-form'
-import { type FileKind, fileKindNames, mostFormFileBytes, mostFormFiles } from '../../shared/content/form-files.ts'
+import {
+  type FileKind,
+  fileKindNames,
+  mostFormFileBytes,
+  mostFormFiles,
+} from '../../shared/content/forms/form-files.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { FieldGroup } from '../../ui/field-group.tsx'
 import { SelectField } from '../../ui/select-field.tsx'

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
-import { choose, dialog, page, press, rowOf, screensOf, within } from '../../../tests/support/screen.tsx'
-import type { FormField } from '../../shared/content/form-answers.ts'
+import { choose, dialog, page, press, rowOf, screensOf, within } from '../../../tests/support/screens/screen.tsx'
+import type { FormField } from '../../shared/content/forms/form-answers.ts'
 import { newField } from './beginnings.ts'
 
 const app = await testApp()

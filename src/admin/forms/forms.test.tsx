@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { mountScreens } from '../../../tests/support/admin-screens.tsx'
-import { fill, press } from '../../../tests/support/mount.tsx'
-import { toldToasts } from '../../../tests/support/toasts.ts'
-import type { StoredForm } from '../../shared/content/forms.ts'
+import { mountScreens } from '../../../tests/support/screens/admin-screens.tsx'
+import { fill, press } from '../../../tests/support/screens/mount.tsx'
+import { toldToasts } from '../../../tests/support/screens/toasts.ts'
+import type { StoredForm } from '../../shared/content/forms/forms.ts'
 import { newField } from './beginnings.ts'
 import { FormScreen } from './form-screen.tsx'
 import { FormsScreen } from './forms-screen.tsx'

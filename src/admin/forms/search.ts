@@ -1,4 +1,4 @@
-import { formList } from '../../shared/content/forms.ts'
+import { formList } from '../../shared/content/forms/forms.ts'
 import { searchOf } from '../ui/list-search.ts'
 
 export const formsSearch = searchOf(formList)

@@ -1,4 +1,4 @@
-import type { Message } from '../../shared/content/inbox-admin.ts'
+import type { Message } from '../../shared/content/forms/inbox-admin.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import { Changeable } from '../ui/may-change.tsx'
 import { useAssign, useAssignees } from './use-assign.ts'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../client/call.ts'
 import { listMessages, readMessage, setMessageStates } from '../../server/modules/content/inbox/inbox.contract.ts'
-import type { MessageState, WholeMessage } from '../../shared/content/inbox-admin.ts'
+import type { MessageState, WholeMessage } from '../../shared/content/forms/inbox-admin.ts'
 import { subjectOf } from '../ui/counted.ts'
 import { listKey, useRefresh } from '../ui/list.ts'
 import { type StoredRecord, useRecord } from '../ui/record.tsx'

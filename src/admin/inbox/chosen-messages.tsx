@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react'
 import { call } from '../../client/call.ts'
 import { deleteMessages } from '../../server/modules/content/inbox/inbox.contract.ts'
-import { messageStates } from '../../shared/content/inbox-admin.ts'
+import { messageStates } from '../../shared/content/forms/inbox-admin.ts'
 import { BulkBar, BulkButton } from '../ui/bulk-bar.tsx'
 import { DeleteRecords } from '../ui/delete-records.tsx'
 import { AssignMenu } from './assign-menu.tsx'

@@ -1,7 +1,12 @@
 import { linkOptions, useSearch } from '@tanstack/react-router'
 import { exportAnswers } from '../../server/modules/content/forms/forms.contract.ts'
 import { countMessages, exportMessages, listMessages } from '../../server/modules/content/inbox/inbox.contract.ts'
-import { type Message, type MessageCounts, messageKinds, messageStates } from '../../shared/content/inbox-admin.ts'
+import {
+  type Message,
+  type MessageCounts,
+  messageKinds,
+  messageStates,
+} from '../../shared/content/forms/inbox-admin.ts'
 import { longTime } from '../../shared/times.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import type { Column } from '../ui/column.ts'

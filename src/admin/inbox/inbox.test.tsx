@@ -10,9 +10,9 @@ import {
   rohan,
   text,
   withInbox,
-} from '../../../tests/support/inbox-screens.tsx'
-import { fill, press } from '../../../tests/support/mount.tsx'
-import { toldToasts } from '../../../tests/support/toasts.ts'
+} from '../../../tests/support/screens/inbox-screens.tsx'
+import { fill, press } from '../../../tests/support/screens/mount.tsx'
+import { toldToasts } from '../../../tests/support/screens/toasts.ts'
 
 const said = toldToasts()
 withInbox()

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
-import { sizeText } from '../../shared/content/form-files.ts'
-import type { MessageFile } from '../../shared/content/inbox-admin.ts'
+import { sizeText } from '../../shared/content/forms/form-files.ts'
+import type { MessageFile } from '../../shared/content/forms/inbox-admin.ts'
 
 const kinds: Record<string, string> = {
   'application/pdf': 'PDF',

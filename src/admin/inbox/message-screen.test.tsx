@@ -1,8 +1,18 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest'
-import { box, calls, close, inbox, link, open, rohan, text, withInbox } from '../../../tests/support/inbox-screens.tsx'
-import { fill, press } from '../../../tests/support/mount.tsx'
-import { toldToasts } from '../../../tests/support/toasts.ts'
+import {
+  box,
+  calls,
+  close,
+  inbox,
+  link,
+  open,
+  rohan,
+  text,
+  withInbox,
+} from '../../../tests/support/screens/inbox-screens.tsx'
+import { fill, press } from '../../../tests/support/screens/mount.tsx'
+import { toldToasts } from '../../../tests/support/screens/toasts.ts'
 
 const said = toldToasts()
 withInbox()

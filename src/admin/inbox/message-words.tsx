@@ -1,5 +1,5 @@
-import { answerText } from '../../shared/content/answer-text.ts'
-import type { Message, MessageKind, MessageState } from '../../shared/content/inbox-admin.ts'
+import { answerText } from '../../shared/content/forms/answer-text.ts'
+import type { Message, MessageKind, MessageState } from '../../shared/content/forms/inbox-admin.ts'
 import { Badge } from '../ui/badge.tsx'
 
 export const states = {

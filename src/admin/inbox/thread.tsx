@@ -1,7 +1,12 @@
 import { call } from '../../client/call.ts'
 import { toast } from '../../client/toast.ts'
 import { replyToMessage } from '../../server/modules/content/inbox/inbox.contract.ts'
-import { type MessageReply, type ReplyState, replyBody, type WholeMessage } from '../../shared/content/inbox-admin.ts'
+import {
+  type MessageReply,
+  type ReplyState,
+  replyBody,
+  type WholeMessage,
+} from '../../shared/content/forms/inbox-admin.ts'
 import { longTime } from '../../shared/times.ts'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
 import { Changeable } from '../ui/may-change.tsx'

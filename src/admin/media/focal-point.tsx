@@ -1,7 +1,7 @@
 import { Crosshair } from 'lucide-react'
 import type { KeyboardEvent, MouseEvent } from 'react'
-import type { FocusPoint, MediaItem } from '../../shared/content/media-admin.ts'
-import { pictureUrl } from '../../shared/content/pictures.ts'
+import type { FocusPoint, MediaItem } from '../../shared/content/media/media-admin.ts'
+import { pictureUrl } from '../../shared/content/media/pictures.ts'
 
 type Props = {
   item: MediaItem

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../client/call.ts'
 import { listMediaLabels } from '../../server/modules/content/media/media.contract.ts'
-import type { MediaLabels } from '../../shared/content/media-admin.ts'
+import type { MediaLabels } from '../../shared/content/media/media-admin.ts'
 
 const none: MediaLabels = { folders: [], tags: [] }
 

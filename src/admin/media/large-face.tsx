@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react'
-import type { MediaItem } from '../../shared/content/media-admin.ts'
-import { fileUrl } from '../../shared/content/media-files.ts'
-import { pictureUrl } from '../../shared/content/pictures.ts'
+import type { MediaItem } from '../../shared/content/media/media-admin.ts'
+import { fileUrl } from '../../shared/content/media/media-files.ts'
+import { pictureUrl } from '../../shared/content/media/pictures.ts'
 import { MediaFace } from '../ui/pictures/media-face.tsx'
 
 /** Id of the video element from which a poster is captured. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { MediaItem } from '../../shared/content/media-admin.ts'
+import type { MediaItem } from '../../shared/content/media/media-admin.ts'
 import type { List } from '../ui/list.ts'
 import { isFiltered, NothingFound } from '../ui/nothing-found.tsx'
 import { Paging } from '../ui/paging.tsx'

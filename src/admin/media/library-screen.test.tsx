@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
-import { dialog, page, press, retype, screensOf } from '../../../tests/support/screen.tsx'
-import { photo, upload } from '../../../tests/support/upload.ts'
+import { photo, upload } from '../../../tests/support/files/upload.ts'
+import { dialog, page, press, retype, screensOf } from '../../../tests/support/screens/screen.tsx'
 
 const app = await testApp()
 const { one, two, owner } = app

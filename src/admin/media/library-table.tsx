@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { MediaItem } from '../../shared/content/media-admin.ts'
+import type { MediaItem } from '../../shared/content/media/media-admin.ts'
 import { longDate } from '../../shared/times.ts'
 import { Badge } from '../ui/badge.tsx'
 import type { Column } from '../ui/column.ts'

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
-import { film } from '../../../tests/support/film.ts'
-import { dialog, page, press, retype, screensOf, within } from '../../../tests/support/screen.tsx'
-import { photo, upload, uploadInParts } from '../../../tests/support/upload.ts'
+import { film } from '../../../tests/support/files/film.ts'
+import { photo, upload, uploadInParts } from '../../../tests/support/files/upload.ts'
+import { dialog, page, press, retype, screensOf, within } from '../../../tests/support/screens/screen.tsx'
 
 const app = await testApp()
 const { one } = app

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { MediaDetail } from '../../shared/content/media-admin.ts'
+import type { MediaDetail } from '../../shared/content/media/media-admin.ts'
 import { GivenUpNote } from './picture-facts.tsx'
 
 const item: MediaDetail = {

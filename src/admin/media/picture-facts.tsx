@@ -1,4 +1,4 @@
-import type { MediaDetail, MediaPlace } from '../../shared/content/media-admin.ts'
+import type { MediaDetail, MediaPlace } from '../../shared/content/media/media-admin.ts'
 import { capitalised } from '../../shared/text.ts'
 import { longDate } from '../../shared/times.ts'
 import { useZone } from '../ui/me.ts'

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fill, mount } from '../../../tests/support/mount.tsx'
+import { fill, mount } from '../../../tests/support/screens/mount.tsx'
 import { toast } from '../../client/toast.ts'
-import type { MediaDetail } from '../../shared/content/media-admin.ts'
+import type { MediaDetail } from '../../shared/content/media/media-admin.ts'
 import { PictureForm, type SaveNow } from './picture-form.tsx'
 
 const item: MediaDetail = {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { FocusPoint, MediaDetail } from '../../shared/content/media-admin.ts'
+import type { FocusPoint, MediaDetail } from '../../shared/content/media/media-admin.ts'
 import { controlClass, Field } from '../../ui/field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { FocalPoint } from './focal-point.tsx'

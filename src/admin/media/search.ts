@@ -1,4 +1,4 @@
-import { mediaList } from '../../shared/content/media-admin.ts'
+import { mediaList } from '../../shared/content/media/media-admin.ts'
 import { searchOf } from '../ui/list-search.ts'
 
 export const mediaSearch = searchOf(mediaList, 'used', 'kind', 'folder', 'tag')

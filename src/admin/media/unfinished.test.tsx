@@ -2,8 +2,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { expect, test, vi } from 'vitest'
-import { mount } from '../../../tests/support/mount.tsx'
-import { StuckRequest } from '../../../tests/support/stuck-request.ts'
+import { StuckRequest } from '../../../tests/support/outside/stuck-request.ts'
+import { mount } from '../../../tests/support/screens/mount.tsx'
 import { uploadQueue } from '../ui/uploads/queue.ts'
 import { Unfinished } from './unfinished.tsx'
 

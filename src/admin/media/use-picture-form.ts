@@ -4,7 +4,12 @@ import { call } from '../../client/call.ts'
 import { messageOf } from '../../client/message-of.ts'
 import { toast } from '../../client/toast.ts'
 import { changeMedia } from '../../server/modules/content/media/media.contract.ts'
-import { type FocusPoint, type MediaChange, type MediaDetail, mediaWhole } from '../../shared/content/media-admin.ts'
+import {
+  type FocusPoint,
+  type MediaChange,
+  type MediaDetail,
+  mediaWhole,
+} from '../../shared/content/media/media-admin.ts'
 import { isOfLibrary } from '../ui/uploads/library.ts'
 import { tagsIn } from './labels.ts'
 

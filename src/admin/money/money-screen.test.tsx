@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
-import { razorpayOf } from '../../../tests/support/razorpay.ts'
-import { refundsOf } from '../../../tests/support/refunding.ts'
-import { choose, dialog, page, press, rowOf, screensOf, within } from '../../../tests/support/screen.tsx'
-import { press as pressAtBank, settleBooks, waitingAtBank } from '../../../tests/support/shopping.ts'
+import { razorpayOf } from '../../../tests/support/outside/razorpay.ts'
+import { choose, dialog, page, press, rowOf, screensOf, within } from '../../../tests/support/screens/screen.tsx'
+import { refundsOf } from '../../../tests/support/selling/refunding.ts'
+import { press as pressAtBank, settleBooks, waitingAtBank } from '../../../tests/support/selling/shopping.ts'
 
 let passed = 0
 const app = await testApp({ now: () => new Date(Date.now() + passed) })

@@ -2,8 +2,13 @@ import { Link, linkOptions, useSearch } from '@tanstack/react-router'
 import { Scale } from 'lucide-react'
 import { useState } from 'react'
 import { countMoney, listMoney } from '../../server/modules/selling/money/money.contract.ts'
-import { formatMoney } from '../../shared/selling/money.ts'
-import { type CaseKind, caseKinds, type MoneyCase, type MoneyCounts } from '../../shared/selling/money-cases.ts'
+import {
+  type CaseKind,
+  caseKinds,
+  type MoneyCase,
+  type MoneyCounts,
+} from '../../shared/selling/payments/money-cases.ts'
+import { formatMoney } from '../../shared/selling/pricing/money.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { wayWord } from '../orders/payments/payment-words.ts'

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
-import { setUpApp } from '../../../tests/support/authenticator.ts'
-import { dialog, page, press, retype, rowOf, screensOf, within } from '../../../tests/support/screen.tsx'
+import { setUpApp } from '../../../tests/support/outside/authenticator.ts'
+import { dialog, page, press, retype, rowOf, screensOf, within } from '../../../tests/support/screens/screen.tsx'
 
 const app = await testApp()
 const { addSite, one, platform } = app

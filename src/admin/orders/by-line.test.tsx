@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { testByLine } from '../../../tests/support/by-line.ts'
-import { initAt, offerPickUp, studio } from '../../../tests/support/picking-up.ts'
-import { dialog, page, press, retype, screensOf } from '../../../tests/support/screen.tsx'
-import { shopperWith, stockOf } from '../../../tests/support/shopping.ts'
+import { dialog, page, press, retype, screensOf } from '../../../tests/support/screens/screen.tsx'
+import { testByLine } from '../../../tests/support/selling/by-line.ts'
+import { initAt, offerPickUp, studio } from '../../../tests/support/selling/picking-up.ts'
+import { shopperWith, stockOf } from '../../../tests/support/selling/shopping.ts'
 
 const shop = await testByLine()
 const { app, one, read, move, order, deliver, cancelPieces, sendParcel, endParcel, recordReturn, ofReturn } = shop

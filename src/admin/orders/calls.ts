@@ -12,8 +12,8 @@ import {
 } from '../../server/modules/selling/orders/staff-orders.contract.ts'
 import { takePhoneOrder } from '../../server/modules/selling/phone-orders/phone-orders.contract.ts'
 import { listUtrs } from '../../server/modules/selling/upi/upi.contract.ts'
-import type { PhoneOrderBody } from '../../shared/selling/phone-orders.ts'
-import type { StaffOrder } from '../../shared/selling/staff-order.ts'
+import type { PhoneOrderBody } from '../../shared/selling/orders/phone-orders.ts'
+import type { StaffOrder } from '../../shared/selling/orders/staff-order.ts'
 import { listKey } from '../ui/list.ts'
 import { useRecord } from '../ui/record.tsx'
 

@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { mount, press } from '../../../tests/support/mount.tsx'
+import { mount, press } from '../../../tests/support/screens/mount.tsx'
 import { ChosenOrders } from './chosen-orders.tsx'
 
 const said = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn() }))

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { ok, testByLine } from '../../../tests/support/by-line.ts'
-import { dialog, page, press, screensOf } from '../../../tests/support/screen.tsx'
+import { dialog, page, press, screensOf } from '../../../tests/support/screens/screen.tsx'
+import { ok, testByLine } from '../../../tests/support/selling/by-line.ts'
 
 const { app, read, move, order, deliver, sendParcel, recordReturn, ofReturn, post } = await testByLine()
 const openScreen = screensOf(app)

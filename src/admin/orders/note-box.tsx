@@ -1,7 +1,7 @@
 import { call } from '../../client/call.ts'
 import { addNote } from '../../server/modules/selling/fulfilment/fulfilment.contract.ts'
 import { noteBody } from '../../shared/notes.ts'
-import type { StaffOrder } from '../../shared/selling/staff-order.ts'
+import type { StaffOrder } from '../../shared/selling/orders/staff-order.ts'
 import { SendBox } from '../ui/send-box.tsx'
 import { useOrderStep } from './calls.ts'
 

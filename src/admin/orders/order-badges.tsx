@@ -4,8 +4,8 @@ import {
   paymentStatuses,
   pickUpPayments,
   statusesOf,
-} from '../../shared/selling/order-statuses.ts'
-import { orderWays } from '../../shared/selling/order-table.ts'
+} from '../../shared/selling/orders/order-statuses.ts'
+import { orderWays } from '../../shared/selling/orders/order-table.ts'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
 
 const statusTones: Record<OrderStatus, BadgeTone> = {

@@ -1,5 +1,5 @@
-import { formatMoney } from '../../shared/selling/money.ts'
-import type { OrderTableRow } from '../../shared/selling/order-table.ts'
+import type { OrderTableRow } from '../../shared/selling/orders/order-table.ts'
+import { formatMoney } from '../../shared/selling/pricing/money.ts'
 import type { Column } from '../ui/column.ts'
 import { PaymentBadge, PickUpBadge, SentBadge, StatusBadge, TestBadge } from './order-badges.tsx'
 import { shortTime } from './when.ts'

@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
-import type { CartDiscount } from '../../shared/selling/cart.ts'
-import { taxShares } from '../../shared/selling/invoice.ts'
-import { formatMoney } from '../../shared/selling/money.ts'
-import type { StaffOrder } from '../../shared/selling/staff-order.ts'
+import type { CartDiscount } from '../../shared/selling/bag/cart.ts'
+import { taxShares } from '../../shared/selling/invoices/invoice.ts'
+import type { StaffOrder } from '../../shared/selling/orders/staff-order.ts'
+import { formatMoney } from '../../shared/selling/pricing/money.ts'
 
 /** The order's amounts. The total includes tax. */
 export function OrderMoney({ order }: { order: StaffOrder }) {

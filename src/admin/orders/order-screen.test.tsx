@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
-import { effects } from '../../../tests/support/effects.ts'
-import { initAt, offerPickUp, studio } from '../../../tests/support/picking-up.ts'
-import { dialog, page, press, screensOf, within } from '../../../tests/support/screen.tsx'
-import { shopperWith } from '../../../tests/support/shopping.ts'
+import { effects } from '../../../tests/support/screens/effects.ts'
+import { dialog, page, press, screensOf, within } from '../../../tests/support/screens/screen.tsx'
+import { initAt, offerPickUp, studio } from '../../../tests/support/selling/picking-up.ts'
+import { shopperWith } from '../../../tests/support/selling/shopping.ts'
 import type { Permission } from '../../shared/people/permissions.ts'
 
 const app = await testApp()

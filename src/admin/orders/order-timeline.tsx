@@ -1,6 +1,6 @@
 import { eventTitle } from '../../sections/order-detail/timeline.tsx'
 import { isolated } from '../../shared/direction.ts'
-import type { OrderEvent, StaffOrder } from '../../shared/selling/staff-order.ts'
+import type { OrderEvent, StaffOrder } from '../../shared/selling/orders/staff-order.ts'
 import { longTime } from '../../shared/times.ts'
 import { Badge } from '../ui/badge.tsx'
 import { isPaymentStatus, paymentWord } from './order-badges.tsx'

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
-import { initAt, offerPickUp, studio } from '../../../tests/support/picking-up.ts'
-import { dialog, page, press, retype, rowOf, screensOf, within } from '../../../tests/support/screen.tsx'
-import { shopper, shopperWith, waitingAtBank } from '../../../tests/support/shopping.ts'
+import { dialog, page, press, retype, rowOf, screensOf, within } from '../../../tests/support/screens/screen.tsx'
+import { initAt, offerPickUp, studio } from '../../../tests/support/selling/picking-up.ts'
+import { shopper, shopperWith, waitingAtBank } from '../../../tests/support/selling/shopping.ts'
 
 const app = await testApp()
 const { one, two } = app

@@ -1,4 +1,4 @@
-import type { ReservedRow } from '../../shared/selling/reserved-admin.ts'
+import type { ReservedRow } from '../../shared/selling/catalogue/reserved-admin.ts'
 import type { Column } from '../ui/column.ts'
 import { shortTime } from './when.ts'
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { invoiceList } from '../../shared/selling/invoices.ts'
-import { orderTableQuery } from '../../shared/selling/order-table.ts'
-import { reservedQuery } from '../../shared/selling/reserved-admin.ts'
-import { returnListQuery } from '../../shared/selling/returns-admin.ts'
-import { utrQuery } from '../../shared/selling/upi-admin.ts'
+import { reservedQuery } from '../../shared/selling/catalogue/reserved-admin.ts'
+import { invoiceList } from '../../shared/selling/invoices/invoices.ts'
+import { orderTableQuery } from '../../shared/selling/orders/order-table.ts'
+import { returnListQuery } from '../../shared/selling/orders/returns-admin.ts'
+import { utrQuery } from '../../shared/selling/payments/upi-admin.ts'
 import { lenient, searchOf } from '../ui/list-search.ts'
 
 export const ordersSearch = searchOf(orderTableQuery, 'status', 'request', 'payment', 'way', 'from', 'to')

@@ -15,7 +15,7 @@ import {
   readPage as pageCall,
   restoreDeletedPage,
 } from '../../server/modules/content/pages/pages.contract.ts'
-import type { PageDetail, PageRow } from '../../shared/content/pages-admin.ts'
+import type { PageDetail, PageRow } from '../../shared/content/pages/pages-admin.ts'
 import { listKey } from '../ui/list.ts'
 import type { PreviewCalls } from '../ui/preview-links.tsx'
 

@@ -1,4 +1,4 @@
-import type { FieldChange, PageDifference, SectionChange } from '../../shared/content/pages-admin.ts'
+import type { FieldChange, PageDifference, SectionChange } from '../../shared/content/pages/pages-admin.ts'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
 
 const words: Record<SectionChange['kind'], { text: string; tone: BadgeTone }> = {

@@ -1,5 +1,5 @@
 import { House } from 'lucide-react'
-import type { PageRow } from '../../shared/content/pages-admin.ts'
+import type { PageRow } from '../../shared/content/pages/pages-admin.ts'
 import { longDate, longTime } from '../../shared/times.ts'
 import { Badge } from '../ui/badge.tsx'
 import type { Column } from '../ui/column.ts'

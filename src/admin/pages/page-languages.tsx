@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { PageDetail } from '../../shared/content/pages-admin.ts'
+import type { PageDetail } from '../../shared/content/pages/pages-admin.ts'
 import { isLocale, languageTitle } from '../../shared/sites/languages.ts'
 import { useSite } from '../ui/me.ts'
 

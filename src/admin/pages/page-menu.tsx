@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { toast } from '../../client/toast.ts'
 import { addressOf } from '../../shared/content/kinds/index.ts'
-import type { PageRow } from '../../shared/content/pages-admin.ts'
+import type { PageRow } from '../../shared/content/pages/pages-admin.ts'
 import { MenuItem, MenuLine, RowMenu } from '../ui/menu.tsx'
 import { useDeleteQuestion } from '../ui/use-delete-question.tsx'
 import { bringBack, chooseHome, deletePage, useRefreshPages } from './calls.ts'

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
 import { openEditor } from '../../../tests/support/editing.ts'
-import { overHttp } from '../../../tests/support/http.ts'
+import { overHttp } from '../../../tests/support/outside/http.ts'
 import {
   choose,
   dialog,
@@ -13,7 +13,7 @@ import {
   screensOf,
   standardTemplates,
   within,
-} from '../../../tests/support/screen.tsx'
+} from '../../../tests/support/screens/screen.tsx'
 
 const app = await testApp({ standardTemplates })
 const { one, two } = app

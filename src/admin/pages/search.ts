@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pageKinds, pageList } from '../../shared/content/pages-admin.ts'
+import { pageKinds, pageList } from '../../shared/content/pages/pages-admin.ts'
 import { lenient, searchOf } from '../ui/list-search.ts'
 
 export const pagesSearch = searchOf(pageList).extend({

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { mount, press, takeOffAll } from '../../../tests/support/mount.tsx'
-import { toldToasts } from '../../../tests/support/toasts.ts'
+import { mount, press, takeOffAll } from '../../../tests/support/screens/mount.tsx'
+import { toldToasts } from '../../../tests/support/screens/toasts.ts'
 import { VersionsPanel } from './versions-panel.tsx'
 
 const said = toldToasts()

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { messageOf } from '../../client/message-of.ts'
-import { mostArchiveBytes, type ProductImport } from '../../shared/selling/product-imports.ts'
+import { mostArchiveBytes, type ProductImport } from '../../shared/selling/catalogue/product-imports.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { counted } from '../ui/counted.ts'
 import { FileField } from '../ui/file-field.tsx'

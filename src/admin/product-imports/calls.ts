@@ -6,7 +6,7 @@ import {
   listImports,
   readImport,
 } from '../../server/modules/selling/product-imports/product-imports.contract.ts'
-import type { ProductImport } from '../../shared/selling/product-imports.ts'
+import type { ProductImport } from '../../shared/selling/catalogue/product-imports.ts'
 import { useRefreshCatalogue } from '../catalogue/calls.ts'
 import { listKey } from '../ui/list.ts'
 import { type StoredRecord, useRecord } from '../ui/record.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { call } from '../../client/call.ts'
 import { changeImport } from '../../server/modules/selling/product-imports/product-imports.contract.ts'
-import { type ProductImport, reasonsHeader } from '../../shared/selling/product-imports.ts'
+import { type ProductImport, reasonsHeader } from '../../shared/selling/catalogue/product-imports.ts'
 import { Button } from '../../ui/button.tsx'
 import { useAct } from '../ui/use-act.ts'
 import { useRefreshImport } from './calls.ts'

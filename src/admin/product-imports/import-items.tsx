@@ -1,6 +1,6 @@
 import { Link, useSearch } from '@tanstack/react-router'
 import { listImportItems } from '../../server/modules/selling/product-imports/product-imports.contract.ts'
-import type { ImportItem, ProductImport } from '../../shared/selling/product-imports.ts'
+import type { ImportItem, ProductImport } from '../../shared/selling/catalogue/product-imports.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Badge } from '../ui/badge.tsx'
 import type { Column } from '../ui/column.ts'

@@ -10,7 +10,7 @@ import {
   startImport,
   undoImport,
 } from '../../server/modules/selling/product-imports/product-imports.contract.ts'
-import type { ProductImport } from '../../shared/selling/product-imports.ts'
+import type { ProductImport } from '../../shared/selling/catalogue/product-imports.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Badge } from '../ui/badge.tsx'

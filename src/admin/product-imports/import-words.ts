@@ -1,4 +1,4 @@
-import type { ImportItem, ProductImport } from '../../shared/selling/product-imports.ts'
+import type { ImportItem, ProductImport } from '../../shared/selling/catalogue/product-imports.ts'
 import type { BadgeTone } from '../ui/badge.tsx'
 import { grouped } from '../ui/counted.ts'
 

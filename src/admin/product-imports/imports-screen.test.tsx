@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { zipSync } from 'fflate'
 import { expect, test, vi } from 'vitest'
-import { testCatalog } from '../../../tests/support/catalogue.ts'
-import { dialog, page, press, screensOf } from '../../../tests/support/screen.tsx'
-import { doJobs } from '../../../tests/support/shopping.ts'
-import { photo } from '../../../tests/support/upload.ts'
+import { photo } from '../../../tests/support/files/upload.ts'
+import { dialog, page, press, screensOf } from '../../../tests/support/screens/screen.tsx'
+import { testCatalog } from '../../../tests/support/selling/catalogue.ts'
+import { doJobs } from '../../../tests/support/selling/shopping.ts'
 
 const app = await testCatalog()
 const { one, services } = app

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { importItemQuery } from '../../shared/selling/product-imports.ts'
+import { importItemQuery } from '../../shared/selling/catalogue/product-imports.ts'
 import { lenient, listSearch } from '../ui/list-search.ts'
 
 export const importsSearch = z.object({ page: listSearch.page })

@@ -1,6 +1,6 @@
 import { call } from '../../client/call.ts'
 import { beginArchive, sendArchivePart } from '../../server/modules/selling/product-imports/product-imports.contract.ts'
-import { archivePartBytes } from '../../shared/selling/product-imports.ts'
+import { archivePartBytes } from '../../shared/selling/catalogue/product-imports.ts'
 import { persistently } from '../ui/uploads/persistently.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Controller } from 'react-hook-form'
 import { kinds } from '../../shared/content/kinds/index.ts'
-import { pathOf } from '../../shared/selling/path-segment.ts'
+import { pathOf } from '../../shared/selling/catalogue/path-segment.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { RichTextField } from '../fields/rich-text-field.tsx'
 import { Part } from '../ui/screen.tsx'

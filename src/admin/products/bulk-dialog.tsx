@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { BulkProduct } from '../../shared/selling/bulk-products.ts'
+import type { BulkProduct } from '../../shared/selling/catalogue/bulk-products.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'

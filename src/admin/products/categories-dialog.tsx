@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type BulkProduct, type CategoryRule, changedCategories } from '../../shared/selling/bulk-products.ts'
+import { type BulkProduct, type CategoryRule, changedCategories } from '../../shared/selling/catalogue/bulk-products.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import { useCategories, useSeveralProducts } from '../catalogue/calls.ts'
 import { categoryOptions, trailOf } from '../categories/tree.ts'

@@ -1,8 +1,8 @@
 import { defaultsOf } from '../../shared/fields.ts'
-import type { Look, ProductOption } from '../../shared/selling/products.ts'
-import type { ProductInput } from '../../shared/selling/products-admin.ts'
-import { freeSku, stemOf, valuesOf } from '../../shared/selling/skus.ts'
-import { staffVariantFields, variantFields } from '../../shared/selling/variants.ts'
+import type { Look, ProductOption } from '../../shared/selling/catalogue/products.ts'
+import type { ProductInput } from '../../shared/selling/catalogue/products-admin.ts'
+import { freeSku, stemOf, valuesOf } from '../../shared/selling/catalogue/skus.ts'
+import { staffVariantFields, variantFields } from '../../shared/selling/catalogue/variants.ts'
 
 export type Option = ProductOption
 export type FormVariant = ProductInput['variants'][number] & { sku: string; options: Record<string, string> }

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { ProductRow } from '../../shared/selling/products-admin.ts'
+import type { ProductRow } from '../../shared/selling/catalogue/products-admin.ts'
 import { BulkBar, BulkButton } from '../ui/bulk-bar.tsx'
 import { CategoriesDialog } from './categories-dialog.tsx'
 import { PricesDialog } from './prices-dialog.tsx'

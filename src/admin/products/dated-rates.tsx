@@ -1,6 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { useFieldArray } from 'react-hook-form'
-import { gstRates } from '../../shared/selling/gst-rates.ts'
+import { gstRates } from '../../shared/selling/invoices/gst-rates.ts'
 import { FieldError } from '../../ui/field.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import type { ProductFormApi } from './product-values.ts'

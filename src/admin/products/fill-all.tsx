@@ -1,6 +1,6 @@
 import { Popover } from '@base-ui/react/popover'
 import { useState } from 'react'
-import { freeSku, valuesOf } from '../../shared/selling/skus.ts'
+import { freeSku, valuesOf } from '../../shared/selling/catalogue/skus.ts'
 import { isBlank } from '../../shared/text.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'

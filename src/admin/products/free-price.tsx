@@ -1,4 +1,4 @@
-import { formatPrice } from '../../shared/selling/money.ts'
+import { formatPrice } from '../../shared/selling/pricing/money.ts'
 import { Confirm } from '../ui/confirm.tsx'
 import { useSite } from '../ui/me.ts'
 

@@ -1,8 +1,8 @@
 import { useId } from 'react'
-import type { Picture } from '../../shared/content/picture-shapes.ts'
-import { pictureUrl } from '../../shared/content/pictures.ts'
-import { lookOf } from '../../shared/selling/looks.ts'
-import type { Look } from '../../shared/selling/products.ts'
+import type { Picture } from '../../shared/content/media/picture-shapes.ts'
+import { pictureUrl } from '../../shared/content/media/pictures.ts'
+import { lookOf } from '../../shared/selling/catalogue/looks.ts'
+import type { Look } from '../../shared/selling/catalogue/products.ts'
 import type { Option } from './choices.ts'
 
 type Props = { option: Option; pictures: Picture[]; fault?: string; onLook: (look: Look) => void }

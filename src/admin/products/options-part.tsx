@@ -1,7 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import type { Picture } from '../../shared/content/picture-shapes.ts'
+import type { Picture } from '../../shared/content/media/picture-shapes.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldGroup } from '../../ui/field-group.tsx'
 import { Confirm } from '../ui/confirm.tsx'

@@ -6,8 +6,8 @@ import {
   type PriceChanges,
   type PriceRule,
   priceFault,
-} from '../../shared/selling/bulk-products.ts'
-import { formatPrice } from '../../shared/selling/money.ts'
+} from '../../shared/selling/catalogue/bulk-products.ts'
+import { formatPrice } from '../../shared/selling/pricing/money.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SelectField } from '../../ui/select-field.tsx'

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
-import { placedOrder } from '../../../tests/support/placed-order.ts'
-import { dialog, page, press, retype, rowOf, screensOf, within } from '../../../tests/support/screen.tsx'
-import { photo, upload } from '../../../tests/support/upload.ts'
+import { photo, upload } from '../../../tests/support/files/upload.ts'
+import { dialog, page, press, retype, rowOf, screensOf, within } from '../../../tests/support/screens/screen.tsx'
+import { placedOrder } from '../../../tests/support/selling/placed-order.ts'
 
 const app = await testApp()
 const { one } = app

@@ -1,8 +1,16 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
-import { overHttp } from '../../../tests/support/http.ts'
-import { dialog, page, press, retype, screensOf, standardTemplates, within } from '../../../tests/support/screen.tsx'
+import { overHttp } from '../../../tests/support/outside/http.ts'
+import {
+  dialog,
+  page,
+  press,
+  retype,
+  screensOf,
+  standardTemplates,
+  within,
+} from '../../../tests/support/screens/screen.tsx'
 
 const app = await testApp({ standardTemplates })
 const { one } = app

@@ -1,8 +1,12 @@
 import type { UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
 import { defaultsOf } from '../../shared/fields.ts'
-import { type EditableProduct, type productChange, productFields } from '../../shared/selling/products-admin.ts'
-import { staffVariantFields, variantFields } from '../../shared/selling/variants.ts'
+import {
+  type EditableProduct,
+  type productChange,
+  productFields,
+} from '../../shared/selling/catalogue/products-admin.ts'
+import { staffVariantFields, variantFields } from '../../shared/selling/catalogue/variants.ts'
 import type { FormVariant, Option } from './choices.ts'
 
 export type ProductValues = z.input<typeof productChange>

@@ -5,8 +5,8 @@ import {
   exportWorkbook,
 } from '../../server/modules/selling/product-imports/product-imports.contract.ts'
 import { listProducts } from '../../server/modules/selling/products/products.contract.ts'
-import type { ProductRow } from '../../shared/selling/products-admin.ts'
-import { lowStock } from '../../shared/selling/variants.ts'
+import type { ProductRow } from '../../shared/selling/catalogue/products-admin.ts'
+import { lowStock } from '../../shared/selling/catalogue/variants.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { useBrands, useCategories } from '../catalogue/calls.ts'
 import { categoryOptions } from '../categories/tree.ts'

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fill, mount, press } from '../../../tests/support/mount.tsx'
-import { toldToasts } from '../../../tests/support/toasts.ts'
-import type { ProductRow } from '../../shared/selling/products-admin.ts'
+import { fill, mount, press } from '../../../tests/support/screens/mount.tsx'
+import { toldToasts } from '../../../tests/support/screens/toasts.ts'
+import type { ProductRow } from '../../shared/selling/catalogue/products-admin.ts'
 import { QuickEdit } from './quick-edit.tsx'
 
 toldToasts()

@@ -1,4 +1,4 @@
-import { productTableQuery } from '../../shared/selling/products-admin.ts'
+import { productTableQuery } from '../../shared/selling/catalogue/products-admin.ts'
 import { searchOf } from '../ui/list-search.ts'
 
 export const productsSearch = searchOf(productTableQuery, 'status', 'category', 'brand', 'stock')

@@ -1,7 +1,7 @@
 import { messageOf } from '../../client/message-of.ts'
 import { toast } from '../../client/toast.ts'
-import type { CategoryChanges, PriceChanges } from '../../shared/selling/bulk-products.ts'
-import type { ProductRow, StatusBefore, StatusNow } from '../../shared/selling/products-admin.ts'
+import type { CategoryChanges, PriceChanges } from '../../shared/selling/catalogue/bulk-products.ts'
+import type { ProductRow, StatusBefore, StatusNow } from '../../shared/selling/catalogue/products-admin.ts'
 import {
   deleteProducts,
   giveStatusesBack,

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
-import { formatPrice } from '../../shared/selling/money.ts'
+import { formatPrice } from '../../shared/selling/pricing/money.ts'
 import { FieldError, RequiredMark } from '../../ui/field.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { CurrencySign, MoneyInput } from '../ui/money-field.tsx'

@@ -2,7 +2,7 @@ import { call } from '../../client/call.ts'
 import { toast } from '../../client/toast.ts'
 import { answerQuestion, listForStaff } from '../../server/modules/selling/questions/questions.contract.ts'
 import { isolated } from '../../shared/direction.ts'
-import { longestAnswer, type StaffQuestion } from '../../shared/selling/questions.ts'
+import { longestAnswer, type StaffQuestion } from '../../shared/selling/opinions/questions.ts'
 import { AnswerDialog } from '../ui/answer-dialog.tsx'
 import { useRefresh } from '../ui/list.ts'
 

@@ -6,7 +6,7 @@ import {
   listForStaff,
 } from '../../server/modules/selling/questions/questions.contract.ts'
 import { isolated } from '../../shared/direction.ts'
-import type { StaffQuestion } from '../../shared/selling/questions.ts'
+import type { StaffQuestion } from '../../shared/selling/opinions/questions.ts'
 import { DeleteRecords } from '../ui/delete-records.tsx'
 import { useRefresh } from '../ui/list.ts'
 import { MenuItem, MenuLine, RowMenu } from '../ui/menu.tsx'

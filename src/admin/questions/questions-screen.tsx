@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router'
 import { countQuestions, listForStaff } from '../../server/modules/selling/questions/questions.contract.ts'
 import { addressOf } from '../../shared/content/kinds/index.ts'
-import { type QuestionCounts, questionStates, type StaffQuestion } from '../../shared/selling/questions.ts'
+import { type QuestionCounts, questionStates, type StaffQuestion } from '../../shared/selling/opinions/questions.ts'
 import { longTime } from '../../shared/times.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Badge } from '../ui/badge.tsx'

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { mountScreens } from '../../../tests/support/admin-screens.tsx'
-import { fill, press } from '../../../tests/support/mount.tsx'
+import { mountScreens } from '../../../tests/support/screens/admin-screens.tsx'
+import { fill, press } from '../../../tests/support/screens/mount.tsx'
 import { toast } from '../../client/toast.ts'
-import type { StaffQuestion } from '../../shared/selling/questions.ts'
+import type { StaffQuestion } from '../../shared/selling/opinions/questions.ts'
 import { QuestionsScreen } from './questions-screen.tsx'
 import { questionsSearch } from './search.ts'
 

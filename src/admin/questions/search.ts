@@ -1,4 +1,4 @@
-import { staffQuestionList } from '../../shared/selling/questions.ts'
+import { staffQuestionList } from '../../shared/selling/opinions/questions.ts'
 import { searchOf } from '../ui/list-search.ts'
 
 export const questionsSearch = searchOf(staffQuestionList, 'state')

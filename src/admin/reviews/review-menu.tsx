@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { isolated } from '../../shared/direction.ts'
-import type { StaffReview } from '../../shared/selling/reviews.ts'
+import type { StaffReview } from '../../shared/selling/opinions/reviews.ts'
 import { DeleteModerated, MoveItems } from '../moderation/moderation.tsx'
 import { MenuItem, MenuLine, RowMenu } from '../ui/menu.tsx'
 import { ReviewAnswer } from './answer-dialog.tsx'

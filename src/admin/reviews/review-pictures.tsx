@@ -1,4 +1,4 @@
-import type { StaffReview } from '../../shared/selling/reviews.ts'
+import type { StaffReview } from '../../shared/selling/opinions/reviews.ts'
 import { PrivatePicture } from '../ui/private-picture.tsx'
 
 /** Small pictures of a review; those of one that is not shown are for staff alone, so each is read with their token. */

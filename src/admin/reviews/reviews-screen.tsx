@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router'
 import { countReviews, listForStaff } from '../../server/modules/selling/reviews/reviews.contract.ts'
 import { addressOf } from '../../shared/content/kinds/index.ts'
-import type { StaffReview } from '../../shared/selling/reviews.ts'
+import type { StaffReview } from '../../shared/selling/opinions/reviews.ts'
 import { longTime } from '../../shared/times.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Stars } from '../../ui/stars.tsx'

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
-import { readReviews, receiver } from '../../../tests/support/reviewing.ts'
-import { choose, dialog, page, rowOf, screensOf, within } from '../../../tests/support/screen.tsx'
+import { choose, dialog, page, rowOf, screensOf, within } from '../../../tests/support/screens/screen.tsx'
+import { readReviews, receiver } from '../../../tests/support/selling/reviewing.ts'
 
 const app = await testApp()
 const { one, two } = app

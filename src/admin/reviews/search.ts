@@ -1,4 +1,4 @@
-import { staffReviewList } from '../../shared/selling/reviews.ts'
+import { staffReviewList } from '../../shared/selling/opinions/reviews.ts'
 import { searchOf } from '../ui/list-search.ts'
 
 export const reviewsSearch = searchOf(staffReviewList, 'state', 'reported')

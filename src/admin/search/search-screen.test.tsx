@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { mountScreens } from '../../../tests/support/admin-screens.tsx'
-import { fill, press } from '../../../tests/support/mount.tsx'
-import { toldToasts } from '../../../tests/support/toasts.ts'
+import { mountScreens } from '../../../tests/support/screens/admin-screens.tsx'
+import { fill, press } from '../../../tests/support/screens/mount.tsx'
+import { toldToasts } from '../../../tests/support/screens/toasts.ts'
 import { searchSearch } from './search.ts'
 import { SearchScreen } from './search-screen.tsx'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { searchedQuery } from '../../shared/selling/search-admin.ts'
+import { searchedQuery } from '../../shared/selling/catalogue/search-admin.ts'
 import { lenient, searchOf } from '../ui/list-search.ts'
 
 /** Three lists in one screen; each reads what is its own. */

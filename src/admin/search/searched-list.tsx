@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { listSearched } from '../../server/modules/selling/search/search-admin.contract.ts'
-import type { SearchedRow } from '../../shared/selling/search-admin.ts'
+import type { SearchedRow } from '../../shared/selling/catalogue/search-admin.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Badge } from '../ui/badge.tsx'

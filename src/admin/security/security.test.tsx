@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { describe, expect, test, vi } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
-import { setUpApp, shownBy } from '../../../tests/support/authenticator.ts'
-import { passkeyDevice } from '../../../tests/support/passkey-device.ts'
-import { dialog, page, press, retype, screensOf } from '../../../tests/support/screen.tsx'
+import { setUpApp, shownBy } from '../../../tests/support/outside/authenticator.ts'
+import { passkeyDevice } from '../../../tests/support/outside/passkey-device.ts'
+import { dialog, page, press, retype, screensOf } from '../../../tests/support/screens/screen.tsx'
 
 const app = await testApp()
 const { one, platform, services } = app

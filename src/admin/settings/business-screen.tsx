@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { indianStates } from '../../shared/people/indian-states.ts'
-import { numberIn, seriesOf } from '../../shared/selling/invoice-numbers.ts'
+import { numberIn, seriesOf } from '../../shared/selling/invoices/invoice-numbers.ts'
 import { stateOfGstin } from '../../shared/sites/gstin.ts'
 import { businessForm, type Settings } from '../../shared/sites/settings-admin.ts'
 import { dayIn } from '../../shared/zoned-time.ts'

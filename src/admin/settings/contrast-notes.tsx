@@ -1,5 +1,5 @@
-import { readable } from '../../shared/sites/contrast.ts'
-import type { Theme } from '../../shared/sites/theme.ts'
+import { readable } from '../../shared/sites/theme/contrast.ts'
+import type { Theme } from '../../shared/sites/theme/theme.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { faintPairs } from './contrasts.ts'
 

@@ -1,6 +1,6 @@
-import { contrast, nearestReadable, readable } from '../../shared/sites/contrast.ts'
-import type { ColourScheme, Theme } from '../../shared/sites/theme.ts'
-import { asDark, withDark } from '../../shared/sites/theme-dark.ts'
+import { contrast, nearestReadable, readable } from '../../shared/sites/theme/contrast.ts'
+import type { ColourScheme, Theme } from '../../shared/sites/theme/theme.ts'
+import { asDark, withDark } from '../../shared/sites/theme/theme-dark.ts'
 
 /** A pair of colours that is hard to read, with its ratio from 1 to 21, and the nearest colour for the text that is read there. */
 export type Faint = { where: string; ratio: number; colour: string; change: (theme: Theme) => Theme }

@@ -1,5 +1,5 @@
-import type { Theme } from '../../shared/sites/theme.ts'
-import { darkOf } from '../../shared/sites/theme-dark.ts'
+import type { Theme } from '../../shared/sites/theme/theme.ts'
+import { darkOf } from '../../shared/sites/theme/theme-dark.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { DarkColourParts } from './look-parts.tsx'

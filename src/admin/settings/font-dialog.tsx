@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { call } from '../../client/call.ts'
 import { toast } from '../../client/toast.ts'
 import { uploadFont } from '../../server/modules/sites/fonts/fonts.contract.ts'
-import { fontForm, mostFontBytes } from '../../shared/sites/own-fonts.ts'
+import { fontForm, mostFontBytes } from '../../shared/sites/theme/own-fonts.ts'
 import { Button } from '../../ui/button.tsx'
 
 import { Notice } from '../../ui/notice.tsx'

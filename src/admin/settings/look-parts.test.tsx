@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
-import { dialog, page, press, retype, screensOf, within } from '../../../tests/support/screen.tsx'
+import { dialog, page, press, retype, screensOf, within } from '../../../tests/support/screens/screen.tsx'
 
 const app = await testApp()
 const { one } = app

@@ -1,6 +1,6 @@
 import { type FieldPath, useWatch } from 'react-hook-form'
-import type { OwnFont } from '../../shared/sites/own-fonts.ts'
-import { fontFamilies } from '../../shared/sites/theme.ts'
+import type { OwnFont } from '../../shared/sites/theme/own-fonts.ts'
+import { fontFamilies } from '../../shared/sites/theme/theme.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import { ColourField } from './colour-field.tsx'
 import type { LookControl, LookForm, LookValues } from './look-values.ts'

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
-import { overHttp } from '../../../tests/support/http.ts'
-import { page, press, retype, screensOf } from '../../../tests/support/screen.tsx'
-import { themePresets } from '../../shared/sites/theme-presets.ts'
+import { overHttp } from '../../../tests/support/outside/http.ts'
+import { page, press, retype, screensOf } from '../../../tests/support/screens/screen.tsx'
+import { themePresets } from '../../shared/sites/theme/theme-presets.ts'
 
 const app = await testApp()
 const { one } = app

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import { lookForm, type Settings } from '../../shared/sites/settings-admin.ts'
-import { type Theme, themeSchema } from '../../shared/sites/theme.ts'
+import { type Theme, themeSchema } from '../../shared/sites/theme/theme.ts'
 import { SaveBar } from '../ui/save-bar.tsx'
 import { Part } from '../ui/screen.tsx'
 import { ContrastNotes } from './contrast-notes.tsx'

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { newScheme } from '../../shared/sites/colour-schemes.ts'
-import { palettes, withPalette } from '../../shared/sites/palettes.ts'
-import { type Theme, themeSchema } from '../../shared/sites/theme.ts'
-import { darkOf } from '../../shared/sites/theme-dark.ts'
-import { themePresets, withPreset } from '../../shared/sites/theme-presets.ts'
+import { newScheme } from '../../shared/sites/theme/colour-schemes.ts'
+import { palettes, withPalette } from '../../shared/sites/theme/palettes.ts'
+import { type Theme, themeSchema } from '../../shared/sites/theme/theme.ts'
+import { darkOf } from '../../shared/sites/theme/theme-dark.ts'
+import { themePresets, withPreset } from '../../shared/sites/theme/theme-presets.ts'
 import { faintPairs } from './contrasts.ts'
 
 describe('a palette', () => {

@@ -1,4 +1,4 @@
-import type { Zone } from '../../shared/selling/delivery.ts'
+import type { Zone } from '../../shared/selling/delivery/delivery.ts'
 
 /** A zone before its owner changes anything: delivered to for free, with cash, without a promised day. */
 export function newZone(name: string): Zone {

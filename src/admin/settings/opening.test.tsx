@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
-import { overHttp } from '../../../tests/support/http.ts'
-import { dialog, page, press, screensOf, standardTemplates, within } from '../../../tests/support/screen.tsx'
+import { overHttp } from '../../../tests/support/outside/http.ts'
+import { dialog, page, press, screensOf, standardTemplates, within } from '../../../tests/support/screens/screen.tsx'
 import { fillSite, loadStarter } from '../../server/modules/over/starters/index.ts'
 
 const app = await testApp({ standardTemplates, pictures: 'starters/pictures' })

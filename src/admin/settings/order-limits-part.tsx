@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Controller } from 'react-hook-form'
-import type { OrderLimits } from '../../shared/selling/order-limits.ts'
+import type { OrderLimits } from '../../shared/selling/orders/order-limits.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { MoneyField } from '../ui/money-field.tsx'
 import { Part } from '../ui/screen.tsx'

@@ -1,5 +1,5 @@
-import { type Palette, palettes, withPalette } from '../../shared/sites/palettes.ts'
-import type { Theme } from '../../shared/sites/theme.ts'
+import { type Palette, palettes, withPalette } from '../../shared/sites/theme/palettes.ts'
+import type { Theme } from '../../shared/sites/theme/theme.ts'
 
 /** Ready-made sets of colours, each shown by its own. Fonts and corners stay as they are. */
 export function Palettes({ theme, onChoose }: { theme: Theme; onChoose: (theme: Theme) => void }) {

@@ -3,10 +3,10 @@ import { afterAll, expect, test } from 'vitest'
 import { openRazorpay } from '../../../tests/doubles/razorpay.ts'
 import { openStripe } from '../../../tests/doubles/stripe.ts'
 import { testApp } from '../../../tests/support/app.ts'
-import { phonepeKeys } from '../../../tests/support/phonepe.ts'
-import { razorpayKeys } from '../../../tests/support/razorpay.ts'
-import { dialog, page, press, retype, screensOf, within } from '../../../tests/support/screen.tsx'
-import { stripeKeys } from '../../../tests/support/stripe.ts'
+import { phonepeKeys } from '../../../tests/support/outside/phonepe.ts'
+import { razorpayKeys } from '../../../tests/support/outside/razorpay.ts'
+import { stripeKeys } from '../../../tests/support/outside/stripe.ts'
+import { dialog, page, press, retype, screensOf, within } from '../../../tests/support/screens/screen.tsx'
 
 const app = await testApp()
 const { one, services } = app

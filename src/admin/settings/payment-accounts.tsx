@@ -6,7 +6,7 @@ import {
   removeAccount,
   useAccount as useAccountCall,
 } from '../../server/modules/selling/payments/accounts/accounts.contract.ts'
-import type { PaymentAccount } from '../../shared/selling/payment-accounts.ts'
+import type { PaymentAccount } from '../../shared/selling/payments/payment-accounts.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
 import { Badge } from '../ui/badge.tsx'

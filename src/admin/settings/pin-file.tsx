@@ -1,8 +1,8 @@
 import { Upload } from 'lucide-react'
 import { useRef } from 'react'
 import { toast } from '../../client/toast.ts'
-import type { Zone } from '../../shared/selling/delivery.ts'
-import { pinsText, readPinFile } from '../../shared/selling/pin-ranges.ts'
+import type { Zone } from '../../shared/selling/delivery/delivery.ts'
+import { pinsText, readPinFile } from '../../shared/selling/delivery/pin-ranges.ts'
 import { Button } from '../../ui/button.tsx'
 import { newZone } from './new-zone.ts'
 

@@ -1,6 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { mostPlaces, type PickUpPlace } from '../../shared/selling/pick-up.ts'
+import { mostPlaces, type PickUpPlace } from '../../shared/selling/delivery/pick-up.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldGroup } from '../../ui/field-group.tsx'
 import { counted } from '../ui/counted.ts'

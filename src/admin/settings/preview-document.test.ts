@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { themeElement } from '../../shared/sites/theme-css.ts'
+import { themeElement } from '../../shared/sites/theme/theme-css.ts'
 import { holdStill, wearTheme } from './preview-document.ts'
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { themeElement } from '../../shared/sites/theme-css.ts'
+import { themeElement } from '../../shared/sites/theme/theme-css.ts'
 
 /** Replaces the theme of a public page. @returns false if the document is not a page of the site */
 export function wearTheme(page: Document | null | undefined, css: string): boolean {

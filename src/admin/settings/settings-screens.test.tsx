@@ -1,10 +1,18 @@
 // @vitest-environment happy-dom
 import { afterAll, expect, test } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
-import { openDnsServer } from '../../../tests/support/dns-server.ts'
 import { openEditor } from '../../../tests/support/editing.ts'
-import { overHttp } from '../../../tests/support/http.ts'
-import { dialog, page, press, retype, screensOf, standardTemplates, within } from '../../../tests/support/screen.tsx'
+import { openDnsServer } from '../../../tests/support/outside/dns-server.ts'
+import { overHttp } from '../../../tests/support/outside/http.ts'
+import {
+  dialog,
+  page,
+  press,
+  retype,
+  screensOf,
+  standardTemplates,
+  within,
+} from '../../../tests/support/screens/screen.tsx'
 import { mailsTo } from '../../../tests/support/signing-in.ts'
 
 const dns = await openDnsServer()

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
-import type { Theme } from '../../shared/sites/theme.ts'
-import { themeProperties } from '../../shared/sites/theme-css.ts'
-import { themeFontsCss } from '../../shared/sites/theme-fonts.ts'
-import { themePresets, withPreset } from '../../shared/sites/theme-presets.ts'
+import type { Theme } from '../../shared/sites/theme/theme.ts'
+import { themeProperties } from '../../shared/sites/theme/theme-css.ts'
+import { themeFontsCss } from '../../shared/sites/theme/theme-fonts.ts'
+import { themePresets, withPreset } from '../../shared/sites/theme/theme-presets.ts'
 
 const fonts = themeFontsCss(themePresets.map(({ theme }) => theme.fonts.heading.name))
 

@@ -1,6 +1,6 @@
 import { Controller } from 'react-hook-form'
 import { indianStates } from '../../shared/people/indian-states.ts'
-import { type Zone, zoneInput } from '../../shared/selling/delivery.ts'
+import { type Zone, zoneInput } from '../../shared/selling/delivery/delivery.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { FieldGroup } from '../../ui/field-group.tsx'
 import { TextField } from '../../ui/text-field.tsx'

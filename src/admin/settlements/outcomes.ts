@@ -1,5 +1,5 @@
-import { formatMoney } from '../../shared/selling/money.ts'
-import type { SettledLine, SettlementOutcome } from '../../shared/selling/settlements.ts'
+import type { SettledLine, SettlementOutcome } from '../../shared/selling/payments/settlements.ts'
+import { formatMoney } from '../../shared/selling/pricing/money.ts'
 import type { BadgeTone } from '../ui/badge.tsx'
 
 export const outcomes: Record<SettlementOutcome, { title: string; tone: BadgeTone }> = {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { settlementQuery } from '../../shared/selling/settlements.ts'
+import { settlementQuery } from '../../shared/selling/payments/settlements.ts'
 import { lenient, searchOf } from '../ui/list-search.ts'
 
 export const settlementsSearch = searchOf(settlementQuery).extend({

@@ -6,7 +6,7 @@ import {
   keepSettlement,
   listSettlements,
 } from '../../server/modules/selling/settlements/settlements.contract.ts'
-import { mostSettlementBytes, type SettlementReport } from '../../shared/selling/settlements.ts'
+import { mostSettlementBytes, type SettlementReport } from '../../shared/selling/payments/settlements.ts'
 import { Button } from '../../ui/button.tsx'
 import { counted } from '../ui/counted.ts'
 import { Dialog } from '../ui/dialog.tsx'

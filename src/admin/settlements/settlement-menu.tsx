@@ -5,8 +5,8 @@ import {
   closeLine,
   listSettlements,
 } from '../../server/modules/selling/settlements/settlements.contract.ts'
-import { formatMoney } from '../../shared/selling/money.ts'
-import { closeLineBody, type KeptLine } from '../../shared/selling/settlements.ts'
+import { closeLineBody, type KeptLine } from '../../shared/selling/payments/settlements.ts'
+import { formatMoney } from '../../shared/selling/pricing/money.ts'
 import { wayWord } from '../orders/payments/payment-words.ts'
 import { WordsDialog } from '../orders/words-dialog.tsx'
 import { useRefresh } from '../ui/list.ts'

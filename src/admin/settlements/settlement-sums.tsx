@@ -1,5 +1,5 @@
-import { formatMoney } from '../../shared/selling/money.ts'
-import { mostShownLines, type SettlementReport } from '../../shared/selling/settlements.ts'
+import { mostShownLines, type SettlementReport } from '../../shared/selling/payments/settlements.ts'
+import { formatMoney } from '../../shared/selling/pricing/money.ts'
 import { wayWord } from '../orders/payments/payment-words.ts'
 import { Badge } from '../ui/badge.tsx'
 import { counted } from '../ui/counted.ts'

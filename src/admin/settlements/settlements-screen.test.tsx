@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
-import { choose, dialog, page, press, rowOf, screensOf, within } from '../../../tests/support/screen.tsx'
-import { namesOf, type ReportLine, settlementFile } from '../../../tests/support/settlements.ts'
-import { stripeOf } from '../../../tests/support/stripe.ts'
+import { stripeOf } from '../../../tests/support/outside/stripe.ts'
+import { choose, dialog, page, press, rowOf, screensOf, within } from '../../../tests/support/screens/screen.tsx'
+import { namesOf, type ReportLine, settlementFile } from '../../../tests/support/selling/settlements.ts'
 
 const app = await testApp()
 const { one } = app

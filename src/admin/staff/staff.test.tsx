@@ -11,7 +11,7 @@ import {
   rowOf,
   screensOf,
   within,
-} from '../../../tests/support/screen.tsx'
+} from '../../../tests/support/screens/screen.tsx'
 
 const app = await testApp()
 const { one, two } = app

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
 import { openEditor, words } from '../../../tests/support/editing.ts'
-import { overHttp } from '../../../tests/support/http.ts'
-import { page, press, retype, rowOf, screensOf, within } from '../../../tests/support/screen.tsx'
+import { overHttp } from '../../../tests/support/outside/http.ts'
+import { page, press, retype, rowOf, screensOf, within } from '../../../tests/support/screens/screen.tsx'
 
 const app = await testApp()
 const { one, two } = app

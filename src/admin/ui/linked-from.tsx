@@ -1,4 +1,4 @@
-import type { LinkPlace } from '../../shared/content/links-admin.ts'
+import type { LinkPlace } from '../../shared/content/pages/links-admin.ts'
 import { Badge } from './badge.tsx'
 import { ServerLink } from './server-link.tsx'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../client/call.ts'
 import { listLinks } from '../../server/modules/over/links/links.contract.ts'
-import type { LinkedKind } from '../../shared/content/links-admin.ts'
+import type { LinkedKind } from '../../shared/content/pages/links-admin.ts'
 
 /** Things of one kind that are to be deleted. */
 export type Leaving = { kind: LinkedKind; ids: string[] }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
-import { page, screensOf, within } from '../../../tests/support/screen.tsx'
+import { page, screensOf, within } from '../../../tests/support/screens/screen.tsx'
 import { areas } from './areas.ts'
 
 const app = await testApp()

@@ -1,5 +1,5 @@
 import { type Ref, useState } from 'react'
-import { currencySign } from '../../shared/selling/money.ts'
+import { currencySign } from '../../shared/selling/pricing/money.ts'
 import { controlClass, Field, type FieldFrame } from '../../ui/field.tsx'
 import { useSite } from './me.ts'
 

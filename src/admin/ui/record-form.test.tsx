@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { mountHook } from '../../../tests/support/mount.tsx'
+import { mountHook } from '../../../tests/support/screens/mount.tsx'
 import { CallError } from '../../client/api.ts'
 import { useRecordForm } from './record-form.ts'
 

@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-router'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { fill, mount, press } from '../../../tests/support/mount.tsx'
+import { fill, mount, press } from '../../../tests/support/screens/mount.tsx'
 import { useRecordForm } from './record-form.ts'
 import { SaveBar } from './save-bar.tsx'
 

@@ -1,4 +1,4 @@
-import { snippetLengths } from '../../shared/content/snippet-lengths.ts'
+import { snippetLengths } from '../../shared/content/texts/snippet-lengths.ts'
 import { cut } from '../../shared/text.ts'
 import { useSite } from './me.ts'
 

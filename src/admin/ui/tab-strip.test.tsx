@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
-import { eventually, mount } from '../../../tests/support/mount.tsx'
+import { eventually, mount } from '../../../tests/support/screens/mount.tsx'
 import { TabStrip } from './tab-strip.tsx'
 
 const strip = () => document.querySelector('nav') as HTMLElement

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { effects } from '../../../tests/support/effects.ts'
-import { mountHook, takeOffAll } from '../../../tests/support/mount.tsx'
-import { toldToasts } from '../../../tests/support/toasts.ts'
+import { effects } from '../../../tests/support/screens/effects.ts'
+import { mountHook, takeOffAll } from '../../../tests/support/screens/mount.tsx'
+import { toldToasts } from '../../../tests/support/screens/toasts.ts'
 import { CallError } from '../../client/api.ts'
 import { useAct } from './use-act.ts'
 

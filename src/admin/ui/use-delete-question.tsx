@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { LinkPlace } from '../../shared/content/links-admin.ts'
+import type { LinkPlace } from '../../shared/content/pages/links-admin.ts'
 import { Confirm } from './confirm.tsx'
 import { LinkedFrom } from './linked-from.tsx'
 import { type Leaving, readLinks } from './links-to.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { personalHtml, words } from '../../../tests/support/personal.tsx'
+import { personalHtml, words } from '../../../tests/support/screens/personal.tsx'
 import { accountOverview } from '../../sections/account-overview/account-overview.tsx'
 import { addressBook } from '../../sections/address-book/address-book.tsx'
 import { changePassword } from '../../sections/change-password/change-password.tsx'

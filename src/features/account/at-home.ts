@@ -1,5 +1,5 @@
 import { usePage } from '../../sections/define/page-info.tsx'
-import { matchPath } from '../../shared/content/paths.ts'
+import { matchPath } from '../../shared/content/pages/paths.ts'
 
 /** Whether this is the address of the template that a personal section belongs to. */
 export function isAtHome(template: string, path: string): boolean {

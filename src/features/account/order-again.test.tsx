@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Answer, answerCalls, type Sent } from '../../../tests/support/answers.ts'
-import { eventually, mount, press } from '../../../tests/support/mount.tsx'
+import { eventually, mount, press } from '../../../tests/support/screens/mount.tsx'
 import { onCartOpened } from '../../client/cart-opened.ts'
 import { IslandRoot } from '../../client/island-root.tsx'
 import { forgetToken, storeToken } from '../../client/session.ts'

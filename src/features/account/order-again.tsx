@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { messageOf } from '../../client/message-of.ts'
-import type { Order } from '../../shared/selling/orders.ts'
+import type { Order } from '../../shared/selling/orders/orders.ts'
 import { t } from '../../shared/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'

@@ -1,5 +1,5 @@
-import { formatPrice } from '../../shared/selling/money.ts'
-import type { Order } from '../../shared/selling/orders.ts'
+import type { Order } from '../../shared/selling/orders/orders.ts'
+import { formatPrice } from '../../shared/selling/pricing/money.ts'
 import { longDate } from '../../shared/times.ts'
 import { t } from '../../shared/words.ts'
 import { Link } from '../../ui/link.tsx'

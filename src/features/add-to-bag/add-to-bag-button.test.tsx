@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { mount } from '../../../tests/support/mount.tsx'
+import { mount } from '../../../tests/support/screens/mount.tsx'
 import { IslandRoot } from '../../client/island-root.tsx'
 import { storeToken } from '../../client/session.ts'
 import { toast } from '../../client/toast.ts'

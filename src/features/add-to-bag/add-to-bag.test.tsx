@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { product } from '../../../tests/support/shop.tsx'
+import { product } from '../../../tests/support/screens/shop.tsx'
 import { type IslandSink, IslandSinkProvider, type PlacedIsland } from '../../sections/define/island.tsx'
 import { AddToBag } from './add-to-bag.tsx'
 

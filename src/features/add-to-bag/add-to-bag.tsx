@@ -1,5 +1,5 @@
 import { Island } from '../../sections/define/island.tsx'
-import type { ProductListItem } from '../../shared/selling/products.ts'
+import type { ProductListItem } from '../../shared/selling/catalogue/products.ts'
 import AddToBagButton from './add-to-bag.island.tsx'
 
 /**

@@ -1,5 +1,5 @@
 import type { Purchasable } from '../../client/product.ts'
-import { priceText } from '../../shared/selling/price-text.ts'
+import { priceText } from '../../shared/selling/pricing/price-text.ts'
 import { t } from '../../shared/words.ts'
 import { type Chosen, choiceOf, missingOf, priceSpan } from './choices.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Purchasable } from '../../client/product.ts'
 import { defaultsOf } from '../../shared/fields.ts'
-import { variantFields } from '../../shared/selling/variants.ts'
+import { variantFields } from '../../shared/selling/catalogue/variants.ts'
 import { canBeHad, priceSpan, stockNote, variantOf } from './choices.ts'
 
 const variant = (Size: string, Colour: string, stock: number, price = 1_000) => ({

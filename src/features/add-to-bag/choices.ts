@@ -1,5 +1,5 @@
 import type { Purchasable } from '../../client/product.ts'
-import type { Variant } from '../../shared/selling/variants.ts'
+import type { Variant } from '../../shared/selling/catalogue/variants.ts'
 import { t } from '../../shared/words.ts'
 
 /** Options chosen so far, by option name. */

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { Purchasable } from '../../client/product.ts'
-import { lookOf } from '../../shared/selling/looks.ts'
+import { lookOf } from '../../shared/selling/catalogue/looks.ts'
 import { t } from '../../shared/words.ts'
 import { FieldError } from '../../ui/field.tsx'
 import { Swatch } from '../../ui/swatch.tsx'

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { answerCalls, type Sent } from '../../../tests/support/answers.ts'
-import { fill, mount, press } from '../../../tests/support/mount.tsx'
-import { product } from '../../../tests/support/shop.tsx'
+import { fill, mount, press } from '../../../tests/support/screens/mount.tsx'
+import { product } from '../../../tests/support/screens/shop.tsx'
 import { IslandRoot } from '../../client/island-root.tsx'
 import { PurchaseForm } from './purchase-form.tsx'
 

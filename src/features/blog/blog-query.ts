@@ -1,12 +1,12 @@
 import type { PageInfo } from '../../sections/define/page-info.tsx'
 import type { Place } from '../../sections/define/section.ts'
-import { topicAt } from '../../shared/content/blog-topics.ts'
-import { ownListId, ownListNames } from '../../shared/content/own-lists.ts'
+import { topicAt } from '../../shared/content/blog/blog-topics.ts'
+import { ownListId, ownListNames } from '../../shared/content/pages/own-lists.ts'
 
 /** Where all posts are listed. */
 export const blogPath = '/blog'
 
-/** A blog query, as the address holds it (shared/content/paths.ts). */
+/** A blog query, as the address holds it (shared/content/pages/paths.ts). */
 export type BlogQuery = {
   /** The address that is asked: the blog's own, or that of a category, a tag or an author; for an own list that of its page. */
   at: string

@@ -1,7 +1,7 @@
 import { text, thing } from '../../sections/define/parts.ts'
 import type { Reads } from '../../sections/define/reads.ts'
 import { ui } from '../../sections/define/ui.ts'
-import type { PostItem } from '../../shared/content/posts.ts'
+import type { PostItem } from '../../shared/content/blog/posts.ts'
 
 /** The fields of a section that may show a blog post with its own content (S50, B91). */
 export const postLink = {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { blogReads, post } from '../../../tests/support/blog.ts'
 import { fixtureReads } from '../../../tests/support/reads.ts'
-import { renderLoaded } from '../../../tests/support/render.tsx'
+import { renderLoaded } from '../../../tests/support/screens/render.tsx'
 import { content } from '../../sections/content/content.tsx'
 import { cta } from '../../sections/cta/cta.tsx'
 import { faq } from '../../sections/faq/faq.tsx'
 import { gallery } from '../../sections/gallery/gallery.tsx'
-import { withAddress } from '../../shared/content/pictures.ts'
+import { withAddress } from '../../shared/content/media/pictures.ts'
 
 const indigo = post({
   title: 'How indigo is made',

@@ -1,5 +1,5 @@
+import type { PostItem } from '../../shared/content/blog/posts.ts'
 import { addressOf } from '../../shared/content/kinds/index.ts'
-import type { PostItem } from '../../shared/content/posts.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Photo } from '../../ui/photo.tsx'

@@ -1,6 +1,6 @@
 import { usePage } from '../../sections/define/page-info.tsx'
+import type { PostItem } from '../../shared/content/blog/posts.ts'
 import { addressOf } from '../../shared/content/kinds/index.ts'
-import type { PostItem } from '../../shared/content/posts.ts'
 import { blogDate } from '../../shared/times.ts'
 import { Link } from '../../ui/link.tsx'
 import { Photo } from '../../ui/photo.tsx'

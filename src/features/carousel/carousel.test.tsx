@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { mount } from '../../../tests/support/mount.tsx'
+import { mount } from '../../../tests/support/screens/mount.tsx'
 import { Carousel } from './carousel.tsx'
 import { cardTime, heroTime, pictureTime, stopsOf } from './strip.ts'
 

@@ -1,4 +1,4 @@
-import type { Responsive } from '../../shared/content/responsive.ts'
+import type { Responsive } from '../../shared/content/media/responsive.ts'
 import type { Align } from '../../ui/align.ts'
 import { type ClassesByWidth, classesByWidth } from '../../ui/by-width.ts'
 

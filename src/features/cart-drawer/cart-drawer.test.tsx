@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { IslandRoot } from '../../client/island-root.tsx'
-import type { CartItem } from '../../shared/selling/cart.ts'
+import type { CartItem } from '../../shared/selling/bag/cart.ts'
 import CartButton from './cart-button.island.tsx'
 import { CartLine } from './cart-line.tsx'
 

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { bagItem } from '../../../tests/support/bag-item.ts'
-import { effects } from '../../../tests/support/effects.ts'
-import { mount, press } from '../../../tests/support/mount.tsx'
+import { effects } from '../../../tests/support/screens/effects.ts'
+import { mount, press } from '../../../tests/support/screens/mount.tsx'
+import { bagItem } from '../../../tests/support/selling/bag-item.ts'
 import { IslandRoot } from '../../client/island-root.tsx'
 import { queryClient } from '../../client/queries.ts'
-import type { CartItem } from '../../shared/selling/cart.ts'
+import type { CartItem } from '../../shared/selling/bag/cart.ts'
 import { CartLine } from './cart-line.tsx'
 
 let asked: { address: string; body: unknown }[] = []

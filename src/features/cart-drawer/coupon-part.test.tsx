@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { fill, mount } from '../../../tests/support/mount.tsx'
-import { signedInPage } from '../../../tests/support/signed-in-page.ts'
+import { fill, mount } from '../../../tests/support/screens/mount.tsx'
+import { signedInPage } from '../../../tests/support/screens/signed-in-page.ts'
 import { keepCoupon, keptCoupon } from '../../client/coupon.ts'
 import { IslandRoot } from '../../client/island-root.tsx'
 import { forgetToken } from '../../client/session.ts'
 import CartPage from '../../sections/cart/cart-page.island.tsx'
-import type { Cart } from '../../shared/selling/cart.ts'
+import type { Cart } from '../../shared/selling/bag/cart.ts'
 import { previewOf } from '../account/preview.ts'
 import { CartDrawer } from './cart-drawer.tsx'
 

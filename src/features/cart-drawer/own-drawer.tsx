@@ -1,6 +1,6 @@
 import { useCart } from '../../client/cart.ts'
 import { showOverPage } from '../../client/over-page.tsx'
-import { piecesOf } from '../../shared/selling/bag.ts'
+import { piecesOf } from '../../shared/selling/bag/bag.ts'
 import { CartDrawer } from './cart-drawer.tsx'
 
 /** Shows the bag over a page whose header has none. */

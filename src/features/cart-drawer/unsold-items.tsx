@@ -1,6 +1,6 @@
 import { useRemoveFromCart } from '../../client/cart.ts'
-import { nameWithOptions } from '../../shared/selling/bag.ts'
-import type { UnsoldItem } from '../../shared/selling/cart.ts'
+import { nameWithOptions } from '../../shared/selling/bag/bag.ts'
+import type { UnsoldItem } from '../../shared/selling/bag/cart.ts'
 import { t } from '../../shared/words.ts'
 import { Notice } from '../../ui/notice.tsx'
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { fill, mount, press } from '../../../tests/support/mount.tsx'
+import { fill, mount, press } from '../../../tests/support/screens/mount.tsx'
 import { CallError } from '../../client/api.ts'
 import { CodeScreen } from './code-screen.tsx'
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Answer, answerCalls, type Sent } from '../../../tests/support/answers.ts'
-import { fill, mount, press, takeOffAll } from '../../../tests/support/mount.tsx'
+import { fill, mount, press, takeOffAll } from '../../../tests/support/screens/mount.tsx'
 import { forgetToken } from '../../client/session.ts'
 import { schema } from '../../sections/login/login.schema.ts'
 import LoginForm from '../../sections/login/login-form.island.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { hrefOf, type Link as Target } from '../../shared/content/links.ts'
+import { hrefOf, type Link as Target } from '../../shared/content/pages/links.ts'
 import { ActionButtons } from '../../ui/action-buttons.tsx'
 import { type ActionButton, outward } from '../../ui/action-link.tsx'
 import { type Alignment, boxAt, rowAt, wordsAt } from '../../ui/align.ts'

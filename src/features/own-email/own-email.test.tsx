@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { fill, mount, press } from '../../../tests/support/mount.tsx'
+import { fill, mount, press } from '../../../tests/support/screens/mount.tsx'
 import { IslandRoot } from '../../client/island-root.tsx'
 import type { OwnEmail } from '../../shared/people/own-email.ts'
 import { OwnEmailView } from './own-email.tsx'

@@ -1,4 +1,4 @@
-import type { Answers } from '../../shared/content/form-answers.ts'
+import type { Answers } from '../../shared/content/forms/form-answers.ts'
 
 const before = 'answers.'
 

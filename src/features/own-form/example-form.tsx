@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { FormField, ShownForm } from '../../shared/content/form-answers.ts'
+import type { FormField, ShownForm } from '../../shared/content/forms/form-answers.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { OwnForm } from './own-form.tsx'
 

@@ -1,5 +1,5 @@
-import type { FormField } from '../../shared/content/form-answers.ts'
-import { kindsText, mostFormFileBytes } from '../../shared/content/form-files.ts'
+import type { FormField } from '../../shared/content/forms/form-answers.ts'
+import { kindsText, mostFormFileBytes } from '../../shared/content/forms/form-files.ts'
 import { t } from '../../shared/words.ts'
 
 /** Why a file was not taken, by the code of the refusal, in the language of the page; undefined for what has nothing to do with files. */

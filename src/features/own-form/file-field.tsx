@@ -1,13 +1,13 @@
 import { CircleAlert, X } from 'lucide'
 import { type ChangeEvent, useEffect, useRef } from 'react'
-import { type FormField, filesOf } from '../../shared/content/form-answers.ts'
+import { type FormField, filesOf } from '../../shared/content/forms/form-answers.ts'
 import {
   acceptOf,
   kindsText,
   mostFormFileBytes,
   mostFormFilesBytes,
   sizeText,
-} from '../../shared/content/form-files.ts'
+} from '../../shared/content/forms/form-files.ts'
 import { t } from '../../shared/words.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'

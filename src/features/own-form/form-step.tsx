@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { FormStep } from '../../shared/content/form-answers.ts'
+import type { FormStep } from '../../shared/content/forms/form-answers.ts'
 import { t } from '../../shared/words.ts'
 
 type StepProps = { step: FormStep; index: number; of: number; shown: boolean; children: ReactNode }

@@ -1,7 +1,7 @@
 import { call } from '../../client/call.ts'
 import { upload } from '../../client/upload.ts'
 import { answerForm, dropFormFile, sendFormFile } from '../../server/modules/content/forms/forms.contract.ts'
-import type { Answers } from '../../shared/content/form-answers.ts'
+import type { Answers } from '../../shared/content/forms/form-answers.ts'
 
 /** A file that was sent: the form names it by the claim. */
 export type ClaimedFile = { claim: string; name: string; size: number }

@@ -8,8 +8,8 @@ import {
   fieldsAsked,
   type ShownForm,
   stepsOf,
-} from '../../shared/content/form-answers.ts'
-import { trapName } from '../../shared/content/trap.ts'
+} from '../../shared/content/forms/form-answers.ts'
+import { trapName } from '../../shared/content/forms/trap.ts'
 import { t } from '../../shared/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'

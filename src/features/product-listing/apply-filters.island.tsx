@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { leaveTo } from '../../client/leave.ts'
-import type { ShownSort } from '../../shared/selling/product-sorts.ts'
+import type { ShownSort } from '../../shared/selling/catalogue/product-sorts.ts'
 import { inLanguage } from '../../shared/sites/languages.ts'
 import { t } from '../../shared/words.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { effects } from '../../../tests/support/effects.ts'
-import { product, shopHtml, shopReads } from '../../../tests/support/shop.tsx'
+import { effects } from '../../../tests/support/screens/effects.ts'
+import { product, shopHtml, shopReads } from '../../../tests/support/screens/shop.tsx'
 import { IslandRoot } from '../../client/island-root.tsx'
 import { categoryProducts } from '../../sections/category-products/category-products.tsx'
 import { searchResults } from '../../sections/search-results/search-results.tsx'

@@ -1,5 +1,5 @@
 import { addressOf } from '../../shared/content/kinds/index.ts'
-import type { Category } from '../../shared/selling/categories.ts'
+import type { Category } from '../../shared/selling/catalogue/categories.ts'
 import { Link } from '../../ui/link.tsx'
 
 /** Categories as a line of links that scrolls sideways where there is no room; nothing when there are none. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { discountSteps, ratingSteps } from '../../shared/selling/list-filters.ts'
+import { discountSteps, ratingSteps } from '../../shared/selling/catalogue/list-filters.ts'
 import { type ListingQuery, listingHref, readListingQuery, ticksOf, turned, unnarrowed } from './listing-query.ts'
 
 // Shows B276.

@@ -4,10 +4,10 @@ import {
   ratingSteps,
   readValues,
   writeValues,
-} from '../../shared/selling/list-filters.ts'
-import { type ShownSort, shownSorts } from '../../shared/selling/product-sorts.ts'
+} from '../../shared/selling/catalogue/list-filters.ts'
+import { type ShownSort, shownSorts } from '../../shared/selling/catalogue/product-sorts.ts'
 
-/** Query of a product list, as the address holds it (shared/content/paths.ts). Prices are whole rupees. */
+/** Query of a product list, as the address holds it (shared/content/pages/paths.ts). Prices are whole rupees. */
 export type ListingQuery = {
   q: string
   /** Page, from 0. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { band, choice, count, spacing, toggle } from '../../sections/define/parts.ts'
-import { type ListSort, productSorts } from '../../shared/selling/product-sorts.ts'
+import { type ListSort, productSorts } from '../../shared/selling/catalogue/product-sorts.ts'
 
 /** Settings of every product list. The defaults are fixed: paging on, 10, 10, sorted by created (K5). */
 export const listSettings = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { partHtml, words } from '../../../tests/support/personal.tsx'
-import type { ShownField } from '../../shared/selling/custom-fields.ts'
+import { partHtml, words } from '../../../tests/support/screens/personal.tsx'
+import type { ShownField } from '../../shared/selling/catalogue/custom-fields.ts'
 import { OwnFields } from './own-fields.tsx'
 
 const field = (type: ShownField['type'], value: ShownField['value'], more: Partial<ShownField> = {}): ShownField => ({

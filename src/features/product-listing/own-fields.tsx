@@ -1,5 +1,5 @@
 import { dateFormat } from '../../shared/date-format.ts'
-import type { ShownField } from '../../shared/selling/custom-fields.ts'
+import type { ShownField } from '../../shared/selling/catalogue/custom-fields.ts'
 import { t } from '../../shared/words.ts'
 import { Link } from '../../ui/link.tsx'
 import { Photo } from '../../ui/photo.tsx'

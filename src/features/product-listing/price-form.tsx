@@ -1,6 +1,6 @@
 import { usePage } from '../../sections/define/page-info.tsx'
 import type { Facets } from '../../sections/define/reads.ts'
-import { currencySign } from '../../shared/selling/money.ts'
+import { currencySign } from '../../shared/selling/pricing/money.ts'
 import { inLanguage } from '../../shared/sites/languages.ts'
 import { t } from '../../shared/words.ts'
 import { buttonClass } from '../../ui/button.tsx'

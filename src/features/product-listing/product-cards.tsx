@@ -1,5 +1,5 @@
 import { Drawn } from '../../sections/define/drawn.tsx'
-import type { ProductListItem } from '../../shared/selling/products.ts'
+import type { ProductListItem } from '../../shared/selling/catalogue/products.ts'
 import { type CardLook, ProductCard } from '../../ui/product-card.tsx'
 import { AddToBag } from '../add-to-bag/add-to-bag.tsx'
 import { Heart } from '../wishlist/heart.tsx'

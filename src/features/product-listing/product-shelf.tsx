@@ -1,5 +1,5 @@
 import { Drawn } from '../../sections/define/drawn.tsx'
-import type { ProductListItem } from '../../shared/selling/products.ts'
+import type { ProductListItem } from '../../shared/selling/catalogue/products.ts'
 import type { CardLook } from '../../ui/product-card.tsx'
 import { Carousel } from '../carousel/carousel.tsx'
 import { Card, sizes } from './product-cards.tsx'

@@ -1,5 +1,5 @@
 import type { Facets, FacetValue } from '../../sections/define/reads.ts'
-import { formatWhole } from '../../shared/selling/money.ts'
+import { formatWhole } from '../../shared/selling/pricing/money.ts'
 import { mostFound as mostCounted } from '../../shared/selling/search/limits.ts'
 import { t } from '../../shared/words.ts'
 import type { FilterTick, ListingQuery } from './listing-query.ts'

@@ -1,5 +1,5 @@
 import type { Reads } from '../../sections/define/reads.ts'
-import type { Category } from '../../shared/selling/categories.ts'
+import type { Category } from '../../shared/selling/catalogue/categories.ts'
 import { type FilterTick, type ListingQuery, ticksOf, turned, unnarrowed } from './listing-query.ts'
 
 /** The list with fewer filters, which has products. */

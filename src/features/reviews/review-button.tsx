@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLoaded } from '../../client/use-loaded.ts'
-import type { ReviewableLine } from '../../shared/selling/reviews.ts'
+import type { ReviewableLine } from '../../shared/selling/opinions/reviews.ts'
 import { t } from '../../shared/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Stars } from '../../ui/stars.tsx'

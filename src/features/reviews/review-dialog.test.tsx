@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { fill, mount, press } from '../../../tests/support/mount.tsx'
-import { signedInPage } from '../../../tests/support/signed-in-page.ts'
+import { fill, mount, press } from '../../../tests/support/screens/mount.tsx'
+import { signedInPage } from '../../../tests/support/screens/signed-in-page.ts'
 import { IslandRoot } from '../../client/island-root.tsx'
 import { toast } from '../../client/toast.ts'
-import { mostReviewPictures } from '../../shared/selling/review-limits.ts'
-import type { OwnReview, ReviewableLine } from '../../shared/selling/reviews.ts'
+import { mostReviewPictures } from '../../shared/selling/opinions/review-limits.ts'
+import type { OwnReview, ReviewableLine } from '../../shared/selling/opinions/reviews.ts'
 import { ReviewButton } from './review-button.tsx'
 
 const before: OwnReview = {

@@ -3,8 +3,13 @@ import { CallError } from '../../client/api.ts'
 import { messageOf } from '../../client/message-of.ts'
 import { useOrderReviews } from '../../client/reviews.ts'
 import { prepareToasts, toast } from '../../client/toast.ts'
-import { longestReview, longestReviewTitle, type NameStyle, nameStyles } from '../../shared/selling/review-limits.ts'
-import type { ReviewableLine } from '../../shared/selling/reviews.ts'
+import {
+  longestReview,
+  longestReviewTitle,
+  type NameStyle,
+  nameStyles,
+} from '../../shared/selling/opinions/review-limits.ts'
+import type { ReviewableLine } from '../../shared/selling/opinions/reviews.ts'
 import { t } from '../../shared/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { controlClass, Field } from '../../ui/field.tsx'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { effects } from '../../../tests/support/effects.ts'
-import { mount } from '../../../tests/support/mount.tsx'
+import { effects } from '../../../tests/support/screens/effects.ts'
+import { mount } from '../../../tests/support/screens/mount.tsx'
 import { rememberSearch } from '../../client/searches.ts'
 import SearchField from './search-field.island.tsx'
 

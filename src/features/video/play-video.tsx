@@ -1,5 +1,5 @@
 import { Island } from '../../sections/define/island.tsx'
-import { videoOf } from '../../shared/content/videos.ts'
+import { videoOf } from '../../shared/content/media/videos.ts'
 import { t } from '../../shared/words.ts'
 import { outward } from '../../ui/action-link.tsx'
 import { Link } from '../../ui/link.tsx'

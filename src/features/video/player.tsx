@@ -1,4 +1,4 @@
-import type { Video } from '../../shared/content/videos.ts'
+import type { Video } from '../../shared/content/media/videos.ts'
 
 type Props = { video: Video; title: string; className?: string }
 

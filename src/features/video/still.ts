@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
-import type { PictureFacts } from '../../shared/content/pictures.ts'
-import type { Video } from '../../shared/content/videos.ts'
+import type { PictureFacts } from '../../shared/content/media/pictures.ts'
+import type { Video } from '../../shared/content/media/videos.ts'
 
 type Still = PictureFacts & { media: string; alt: string }
 

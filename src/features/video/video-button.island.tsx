@@ -1,6 +1,6 @@
 import { Play } from 'lucide'
 import { useState } from 'react'
-import type { Video } from '../../shared/content/videos.ts'
+import type { Video } from '../../shared/content/media/videos.ts'
 import { LineIcon } from '../../ui/line-icon.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { Player } from './player.tsx'

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { mount, press } from '../../../tests/support/mount.tsx'
+import { mount, press } from '../../../tests/support/screens/mount.tsx'
 import VideoButton from './video-button.island.tsx'
 
 afterEach(() => document.body.replaceChildren())

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Video } from '../../shared/content/videos.ts'
+import type { Video } from '../../shared/content/media/videos.ts'
 import { t } from '../../shared/words.ts'
 import { PlayMark } from './play-mark.tsx'
 import { Player } from './player.tsx'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { mount, press } from '../../../tests/support/mount.tsx'
-import type { Video } from '../../shared/content/videos.ts'
+import { mount, press } from '../../../tests/support/screens/mount.tsx'
+import type { Video } from '../../shared/content/media/videos.ts'
 import VideoPlayer from './video-player.island.tsx'
 
 let page: { unmount: () => void } | undefined

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ui } from '../../sections/define/ui.ts'
-import { videoOf } from '../../shared/content/videos.ts'
+import { videoOf } from '../../shared/content/media/videos.ts'
 
 /** The address of a video, empty where there is none. */
 export const videoField = (label: string) =>

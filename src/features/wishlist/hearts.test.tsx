@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { effects } from '../../../tests/support/effects.ts'
-import { mount } from '../../../tests/support/mount.tsx'
+import { effects } from '../../../tests/support/screens/effects.ts'
+import { mount } from '../../../tests/support/screens/mount.tsx'
 import { IslandRoot } from '../../client/island-root.tsx'
 import { queryClient } from '../../client/queries.ts'
 import { forgetToken, storeToken } from '../../client/session.ts'

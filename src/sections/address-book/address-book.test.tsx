@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { partHtml, personalHtml, words } from '../../../tests/support/personal.tsx'
+import { partHtml, personalHtml, words } from '../../../tests/support/screens/personal.tsx'
 import { addressBody } from '../../shared/people/address.ts'
 import { drawingFor } from '../../shared/site-now.ts'
 import { learnCatalogue } from '../../words/catalogue.ts'

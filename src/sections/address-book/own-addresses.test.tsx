@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { fill, mount, press } from '../../../tests/support/mount.tsx'
-import { signedInPage } from '../../../tests/support/signed-in-page.ts'
-import { toldToasts } from '../../../tests/support/toasts.ts'
+import { fill, mount, press } from '../../../tests/support/screens/mount.tsx'
+import { signedInPage } from '../../../tests/support/screens/signed-in-page.ts'
+import { toldToasts } from '../../../tests/support/screens/toasts.ts'
 import { IslandRoot } from '../../client/island-root.tsx'
 import { addresses, person } from '../../features/account/preview.ts'
 import type { SavedAddress } from '../../shared/people/address.ts'

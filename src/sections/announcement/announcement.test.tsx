@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { example } from '../../../tests/support/examples/announcement.ts'
-import { shopHtml, shopReads } from '../../../tests/support/shop.tsx'
+import { shopHtml, shopReads } from '../../../tests/support/screens/shop.tsx'
 import { announcement } from './announcement.tsx'
 
 const html = (props: Record<string, unknown>) => shopHtml(announcement, props, shopReads([]).reads)

@@ -1,6 +1,6 @@
 import { Carousel } from '../../features/carousel/carousel.tsx'
 import { pictureTime } from '../../features/carousel/strip.ts'
-import { hrefOf } from '../../shared/content/links.ts'
+import { hrefOf } from '../../shared/content/pages/links.ts'
 import { t } from '../../shared/words.ts'
 import { outward } from '../../ui/action-link.tsx'
 import { grounds } from '../../ui/band.tsx'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countIslands, renderSection } from '../../../tests/support/render.tsx'
+import { countIslands, renderSection } from '../../../tests/support/screens/render.tsx'
 import { banner } from './banner.tsx'
 
 const link = { buttonText: 'See the lamps', buttonAction: { type: 'category', value: 'lamps' } }

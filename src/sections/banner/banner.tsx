@@ -1,4 +1,4 @@
-import { hrefOf } from '../../shared/content/links.ts'
+import { hrefOf } from '../../shared/content/pages/links.ts'
 import { outward } from '../../ui/action-link.tsx'
 import { Band } from '../../ui/band.tsx'
 import { Icon } from '../../ui/icon.tsx'

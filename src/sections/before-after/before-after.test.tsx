@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test } from 'vitest'
-import { fill, mount } from '../../../tests/support/mount.tsx'
-import { countIslands, renderSection } from '../../../tests/support/render.tsx'
+import { fill, mount } from '../../../tests/support/screens/mount.tsx'
+import { countIslands, renderSection } from '../../../tests/support/screens/render.tsx'
 import { beforeAfter } from './before-after.tsx'
 import ComparePictures from './compare-pictures.island.tsx'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { blogReads, post, somePosts } from '../../../tests/support/blog.ts'
 import { fixtureReads } from '../../../tests/support/reads.ts'
-import { renderLoaded } from '../../../tests/support/render.tsx'
+import { renderLoaded } from '../../../tests/support/screens/render.tsx'
 import type { PageInfo } from '../define/page-info.tsx'
 import type { PostQuery } from '../define/reads.ts'
 import type { BlogList } from './blog-list.schema.ts'

@@ -1,6 +1,6 @@
 import { type BlogQuery, blogHref, blogPath } from '../../features/blog/blog-query.ts'
 import { addressOf } from '../../shared/content/kinds/index.ts'
-import { ownListId } from '../../shared/content/own-lists.ts'
+import { ownListId } from '../../shared/content/pages/own-lists.ts'
 import { say } from '../../shared/own-words.ts'
 import { inLanguage } from '../../shared/sites/languages.ts'
 import { t } from '../../shared/words.ts'

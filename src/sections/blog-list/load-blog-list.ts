@@ -1,6 +1,6 @@
 import { type BlogQuery, readBlogQuery, readOwnQuery } from '../../features/blog/blog-query.ts'
-import { topicAt } from '../../shared/content/blog-topics.ts'
-import type { BlogCategory, PostItem } from '../../shared/content/posts.ts'
+import { topicAt } from '../../shared/content/blog/blog-topics.ts'
+import type { BlogCategory, PostItem } from '../../shared/content/blog/posts.ts'
 import type { PageInfo } from '../define/page-info.tsx'
 import type { PostQuery, Reads } from '../define/reads.ts'
 import type { Place } from '../define/section.ts'

@@ -1,5 +1,5 @@
 import { PostCard, PostOverlay, PostRow } from '../../features/blog/post-card.tsx'
-import type { PostItem } from '../../shared/content/posts.ts'
+import type { PostItem } from '../../shared/content/blog/posts.ts'
 import type { BlogList } from './blog-list.schema.ts'
 
 type Props = { items: PostItem[]; level: 2 | 3 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { blogReads, somePosts } from '../../../tests/support/blog.ts'
 import { fixtureReads } from '../../../tests/support/reads.ts'
-import { renderLoaded } from '../../../tests/support/render.tsx'
-import type { BlogTopic } from '../../shared/content/blog-topics.ts'
+import { renderLoaded } from '../../../tests/support/screens/render.tsx'
+import type { BlogTopic } from '../../shared/content/blog/blog-topics.ts'
 import type { Section } from '../define/section.ts'
 import { blogAuthor, blogCategory, blogTag } from './blog-topic.tsx'
 

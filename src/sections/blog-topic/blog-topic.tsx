@@ -1,5 +1,5 @@
 import { blogPath } from '../../features/blog/blog-query.ts'
-import type { BlogTopic, TopicKind } from '../../shared/content/blog-topics.ts'
+import type { BlogTopic, TopicKind } from '../../shared/content/blog/blog-topics.ts'
 import { t } from '../../shared/words.ts'
 import { Band } from '../../ui/band.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { product, shopHtml, shopReads } from '../../../tests/support/shop.tsx'
+import { product, shopHtml, shopReads } from '../../../tests/support/screens/shop.tsx'
 import { brandGrid } from './brand-grid.tsx'
 
 const products = [

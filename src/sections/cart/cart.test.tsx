@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { partHtml, personalHtml, words } from '../../../tests/support/personal.tsx'
+import { partHtml, personalHtml, words } from '../../../tests/support/screens/personal.tsx'
 import { previewOf } from '../../features/account/preview.ts'
 import { cart } from './cart.tsx'
 import { FilledBag } from './filled-bag.tsx'

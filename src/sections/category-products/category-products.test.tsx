@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { example } from '../../../tests/support/examples/category-products.ts'
-import { pageInfo } from '../../../tests/support/render.tsx'
-import { product, shopHtml, shopReads } from '../../../tests/support/shop.tsx'
+import { pageInfo } from '../../../tests/support/screens/render.tsx'
+import { product, shopHtml, shopReads } from '../../../tests/support/screens/shop.tsx'
 import type { Reads } from '../define/reads.ts'
 import { categoryProducts } from './category-products.tsx'
 

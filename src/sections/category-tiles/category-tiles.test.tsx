@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { example } from '../../../tests/support/examples/category-tiles.ts'
-import { chanderi, sarees, shopHtml, shopReads } from '../../../tests/support/shop.tsx'
+import { chanderi, sarees, shopHtml, shopReads } from '../../../tests/support/screens/shop.tsx'
 import { categoryTiles } from './category-tiles.tsx'
 
 const { reads } = shopReads([])

@@ -1,4 +1,4 @@
-import type { Cart } from '../../shared/selling/cart.ts'
+import type { Cart } from '../../shared/selling/bag/cart.ts'
 import { changesOf } from './changes.ts'
 
 /** Differences between the bag that was ordered and the bag as it is now (B164). */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { previewOf } from '../../features/account/preview.ts'
-import type { CartItem } from '../../shared/selling/cart.ts'
+import type { CartItem } from '../../shared/selling/bag/cart.ts'
 import { changesOf } from './changes.ts'
 
 const { cart } = previewOf([])

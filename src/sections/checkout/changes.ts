@@ -1,6 +1,6 @@
-import { nameWithOptions } from '../../shared/selling/bag.ts'
-import type { Cart, CartItem } from '../../shared/selling/cart.ts'
-import { formatPrice } from '../../shared/selling/money.ts'
+import { nameWithOptions } from '../../shared/selling/bag/bag.ts'
+import type { Cart, CartItem } from '../../shared/selling/bag/cart.ts'
+import { formatPrice } from '../../shared/selling/pricing/money.ts'
 import { t } from '../../shared/words.ts'
 
 /** Names each difference between the bag that was ordered and the bag as it is now, line by line, discounts and delivery last (B164). */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { fill, mount, press } from '../../../tests/support/mount.tsx'
-import { signedInPage } from '../../../tests/support/signed-in-page.ts'
+import { fill, mount, press } from '../../../tests/support/screens/mount.tsx'
+import { signedInPage } from '../../../tests/support/screens/signed-in-page.ts'
 import { IslandRoot } from '../../client/island-root.tsx'
 import { queryClient } from '../../client/queries.ts'
 import { addresses, paymentOptions, person, previewOf } from '../../features/account/preview.ts'

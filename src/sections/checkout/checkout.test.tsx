@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { partHtml, personalHtml, words } from '../../../tests/support/personal.tsx'
+import { partHtml, personalHtml, words } from '../../../tests/support/screens/personal.tsx'
 import { CallError } from '../../client/api.ts'
 import { addresses, paymentOptions, person, previewOf } from '../../features/account/preview.ts'
 import { ChangeList } from './change-list.tsx'

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { fill, mount } from '../../../tests/support/mount.tsx'
-import { signedInPage } from '../../../tests/support/signed-in-page.ts'
+import { fill, mount } from '../../../tests/support/screens/mount.tsx'
+import { signedInPage } from '../../../tests/support/screens/signed-in-page.ts'
 import { IslandRoot } from '../../client/island-root.tsx'
 import { addresses, paymentOptions, person, previewOf } from '../../features/account/preview.ts'
-import type { OfferedPlace } from '../../shared/selling/pick-up.ts'
+import type { OfferedPlace } from '../../shared/selling/delivery/pick-up.ts'
 import CheckoutPage from './checkout-page.island.tsx'
 
 const { cart } = previewOf([])

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Where } from '../../client/checkout.ts'
 import type { SavedAddress } from '../../shared/people/address.ts'
 import type { Person } from '../../shared/people/customer.ts'
-import type { CollectingBusiness, OfferedPlace, PickUpOffer } from '../../shared/selling/pick-up.ts'
+import type { CollectingBusiness, OfferedPlace, PickUpOffer } from '../../shared/selling/delivery/pick-up.ts'
 
 type Given = {
   addresses: SavedAddress[]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { festive, product, shopHtml, shopReads } from '../../../tests/support/shop.tsx'
+import { festive, product, shopHtml, shopReads } from '../../../tests/support/screens/shop.tsx'
 import { collectionProducts } from './collection-products.tsx'
 
 const here = { path: '/collections/festive', params: { path: 'festive' } }

@@ -3,7 +3,7 @@ import { type Listing, loadListing } from '../../features/product-listing/listin
 import { NearestList } from '../../features/product-listing/nearest-list.tsx'
 import { type Nearest, nearestWithProducts } from '../../features/product-listing/ways-out.ts'
 import { addressOf } from '../../shared/content/kinds/index.ts'
-import type { Collection } from '../../shared/selling/collections.ts'
+import type { Collection } from '../../shared/selling/catalogue/collections.ts'
 import { Band } from '../../ui/band.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Photo } from '../../ui/photo.tsx'

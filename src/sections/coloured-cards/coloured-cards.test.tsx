@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { renderSection } from '../../../tests/support/render.tsx'
-import { contrast, readable } from '../../shared/sites/contrast.ts'
+import { renderSection } from '../../../tests/support/screens/render.tsx'
+import { contrast, readable } from '../../shared/sites/theme/contrast.ts'
 import { colouredCards } from './coloured-cards.tsx'
 import { cardColours } from './colours.ts'
 

@@ -1,5 +1,5 @@
-import { type ColourToken, colourCss, tokenOf } from '../../shared/sites/colour.ts'
-import { contrast, readable } from '../../shared/sites/contrast.ts'
+import { type ColourToken, colourCss, tokenOf } from '../../shared/sites/theme/colour.ts'
+import { contrast, readable } from '../../shared/sites/theme/contrast.ts'
 
 /** Readable text colours for each ground of the theme. The first is the default, also used if the chosen one is unreadable. */
 const readOn: Record<ColourToken, [string, ...ColourToken[]]> = {

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
-import { added, box, made, page, postId, server, show, shown } from '../../../tests/support/comments-area.tsx'
-import { effects } from '../../../tests/support/effects.ts'
-import { fill, press, takeOffAll } from '../../../tests/support/mount.tsx'
+import { added, box, made, page, postId, server, show, shown } from '../../../tests/support/screens/comments-area.tsx'
+import { effects } from '../../../tests/support/screens/effects.ts'
+import { fill, press, takeOffAll } from '../../../tests/support/screens/mount.tsx'
 import { forgetToken, storeToken } from '../../client/session.ts'
 
 // Shows K10.

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { blogReads, post, somePosts } from '../../../tests/support/blog.ts'
-import { personalHtml, words } from '../../../tests/support/personal.tsx'
 import { fixtureReads } from '../../../tests/support/reads.ts'
-import { renderLoaded } from '../../../tests/support/render.tsx'
+import { personalHtml, words } from '../../../tests/support/screens/personal.tsx'
+import { renderLoaded } from '../../../tests/support/screens/render.tsx'
 import { comments } from './comments.tsx'
 
 test('comments belong to the post in the URL, and the HTML for all holds none', async () => {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { trapName } from '../../shared/content/trap.ts'
+import { trapName } from '../../shared/content/forms/trap.ts'
 import { AddressLines } from '../../ui/address-lines.tsx'
 import { Trap } from '../../ui/trap.tsx'
 import { Comment } from './comment.tsx'

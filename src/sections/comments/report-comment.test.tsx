@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
-import { made, page, server, show, shown } from '../../../tests/support/comments-area.tsx'
-import { press } from '../../../tests/support/mount.tsx'
+import { made, page, server, show, shown } from '../../../tests/support/screens/comments-area.tsx'
+import { press } from '../../../tests/support/screens/mount.tsx'
 import { forgetToken } from '../../client/session.ts'
 import { toast } from '../../client/toast.ts'
 

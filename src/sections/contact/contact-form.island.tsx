@@ -3,7 +3,7 @@ import type { FormTexts } from '../../features/writing/form-texts.ts'
 import { useWriting } from '../../features/writing/use-writing.ts'
 import { WritingForm } from '../../features/writing/writing-form.tsx'
 import { sendContact } from '../../server/modules/content/inbox/inbox.contract.ts'
-import { contactBody } from '../../shared/content/contact.ts'
+import { contactBody } from '../../shared/content/forms/contact.ts'
 
 const names = ['customerName', 'customerContact', 'customerEmail', 'message', 'website'] as const
 

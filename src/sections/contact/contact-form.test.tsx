@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fill, mount, press } from '../../../tests/support/mount.tsx'
+import { fill, mount, press } from '../../../tests/support/screens/mount.tsx'
 import { toast } from '../../client/toast.ts'
 import ContactForm from './contact-form.island.tsx'
 

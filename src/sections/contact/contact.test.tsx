@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { renderSection } from '../../../tests/support/render.tsx'
-import { shopHtml, shopReads } from '../../../tests/support/shop.tsx'
+import { renderSection } from '../../../tests/support/screens/render.tsx'
+import { shopHtml, shopReads } from '../../../tests/support/screens/shop.tsx'
 import { contact } from './contact.tsx'
 
 const { reads } = shopReads([])

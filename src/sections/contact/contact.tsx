@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormBesidePicture, FormColumn, twoColumns } from '../../features/writing/form-layout.tsx'
-import { safeHref } from '../../shared/content/links.ts'
+import { safeHref } from '../../shared/content/pages/links.ts'
 import { telHref } from '../../shared/people/tel.ts'
 import { Band } from '../../ui/band.tsx'
 import { Icon } from '../../ui/icon.tsx'

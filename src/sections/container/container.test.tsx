@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { renderSection } from '../../../tests/support/render.tsx'
+import { renderSection } from '../../../tests/support/screens/render.tsx'
 import { container } from './container.tsx'
 
 test('a container is a panel of its own ground, width, padding and corner around one area', () => {

@@ -1,7 +1,7 @@
 import { Leaf } from 'lucide'
 import { describe, expect, test } from 'vitest'
 import { example } from '../../../tests/support/examples/content.ts'
-import { shopHtml, shopReads } from '../../../tests/support/shop.tsx'
+import { shopHtml, shopReads } from '../../../tests/support/screens/shop.tsx'
 import { content } from './content.tsx'
 
 const { reads } = shopReads([])

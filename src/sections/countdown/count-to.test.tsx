@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { mount } from '../../../tests/support/mount.tsx'
+import { mount } from '../../../tests/support/screens/mount.tsx'
 import CountTo from './count-to.island.tsx'
 
 let page: { unmount: () => void } | undefined

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { example } from '../../../tests/support/examples/cta.ts'
-import { renderSection } from '../../../tests/support/render.tsx'
+import { renderSection } from '../../../tests/support/screens/render.tsx'
 import { cta } from './cta.tsx'
 
 const image = { media: 'picturehouse', alt: 'A house' }

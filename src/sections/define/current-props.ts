@@ -1,4 +1,4 @@
-import type { PlacedSection } from '../../shared/content/page-document.ts'
+import type { PlacedSection } from '../../shared/content/pages/page-document.ts'
 import type { Section } from './section.ts'
 
 /** Shown to the owner if a section's `upgrade` failed. */

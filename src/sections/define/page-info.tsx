@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import type { PageInfo } from '../../shared/content/page-info.ts'
+import type { PageInfo } from '../../shared/content/pages/page-info.ts'
 
 export type { PageInfo }
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { fieldDifference } from '../../server/modules/content/pages/difference/field-difference.ts'
-import { at, screenProperties } from '../../shared/content/responsive.ts'
-import { colourCss, tokenOf } from '../../shared/sites/colour.ts'
+import { at, screenProperties } from '../../shared/content/media/responsive.ts'
+import { colourCss, tokenOf } from '../../shared/sites/theme/colour.ts'
 import { fieldsOf } from './fields.ts'
 import * as parts from './parts.ts'
 

@@ -1,6 +1,6 @@
-import type { Link } from '../../shared/content/links.ts'
-import { withoutMarkup } from '../../shared/content/rich-text.ts'
+import type { Link } from '../../shared/content/pages/links.ts'
 import type { SampleSite, SampleThing } from '../../shared/content/sample-site.ts'
+import { withoutMarkup } from '../../shared/content/texts/rich-text.ts'
 
 export type { SampleSite }
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { mount, press } from '../../../tests/support/mount.tsx'
-import { signedInPage } from '../../../tests/support/signed-in-page.ts'
-import { toldToasts } from '../../../tests/support/toasts.ts'
+import { mount, press } from '../../../tests/support/screens/mount.tsx'
+import { signedInPage } from '../../../tests/support/screens/signed-in-page.ts'
+import { toldToasts } from '../../../tests/support/screens/toasts.ts'
 import { IslandRoot } from '../../client/island-root.tsx'
 import { person, sessions } from '../../features/account/preview.ts'
 import DeviceList from './device-list.island.tsx'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fileIdIn } from '../../shared/content/media-files.ts'
+import { fileIdIn } from '../../shared/content/media/media-files.ts'
 import { band, heading, link, list, text } from '../define/parts.ts'
 import { type SampleSite, standIn, toPage } from '../define/sample.ts'
 import { ui } from '../define/ui.ts'

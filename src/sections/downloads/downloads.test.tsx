@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { countIslands, renderSection } from '../../../tests/support/render.tsx'
-import { withFacts } from '../../shared/content/media-files.ts'
+import { countIslands, renderSection } from '../../../tests/support/screens/render.tsx'
+import { withFacts } from '../../shared/content/media/media-files.ts'
 import { downloads } from './downloads.tsx'
 
 const brochure = {

@@ -1,6 +1,6 @@
 import { Download as DownloadMark, FileText } from 'lucide'
-import { hrefOf } from '../../shared/content/links.ts'
-import { factsIn } from '../../shared/content/media-files.ts'
+import { factsIn } from '../../shared/content/media/media-files.ts'
+import { hrefOf } from '../../shared/content/pages/links.ts'
 import { outward } from '../../ui/action-link.tsx'
 import { Band } from '../../ui/band.tsx'
 import { LineIcon } from '../../ui/line-icon.tsx'

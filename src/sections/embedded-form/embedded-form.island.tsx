@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { heard, type ToFrame, tell } from '../../features/own-form/frame-messages.ts'
-import { frameContent, framePath } from '../../shared/content/form-answers.ts'
+import { frameContent, framePath } from '../../shared/content/forms/form-answers.ts'
 import { inLanguage } from '../../shared/sites/languages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'

@@ -4,7 +4,7 @@ import type { FormTexts } from '../../features/writing/form-texts.ts'
 import { useWriting } from '../../features/writing/use-writing.ts'
 import { WritingForm } from '../../features/writing/writing-form.tsx'
 import { sendEnquiry } from '../../server/modules/content/inbox/inbox.contract.ts'
-import { areGuests, enquiryFields, guestsMissing } from '../../shared/content/contact.ts'
+import { areGuests, enquiryFields, guestsMissing } from '../../shared/content/forms/contact.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 

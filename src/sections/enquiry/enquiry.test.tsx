@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shopHtml, shopReads } from '../../../tests/support/shop.tsx'
+import { shopHtml, shopReads } from '../../../tests/support/screens/shop.tsx'
 import { enquiry } from './enquiry.tsx'
 
 const { reads } = shopReads([])

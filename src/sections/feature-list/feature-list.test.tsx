@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { example } from '../../../tests/support/examples/feature-list.ts'
-import { renderSection } from '../../../tests/support/render.tsx'
+import { renderSection } from '../../../tests/support/screens/render.tsx'
 import { featureList } from './feature-list.tsx'
 
 const items = [

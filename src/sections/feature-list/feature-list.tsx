@@ -1,4 +1,4 @@
-import { at, screenProperties } from '../../shared/content/responsive.ts'
+import { at, screenProperties } from '../../shared/content/media/responsive.ts'
 import { ActionButtons } from '../../ui/action-buttons.tsx'
 import { ActionLink } from '../../ui/action-link.tsx'
 import { rowAt } from '../../ui/align.ts'

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test } from 'vitest'
-import { effects } from '../../../tests/support/effects.ts'
-import { mount } from '../../../tests/support/mount.tsx'
-import { renderSection } from '../../../tests/support/render.tsx'
+import { effects } from '../../../tests/support/screens/effects.ts'
+import { mount } from '../../../tests/support/screens/mount.tsx'
+import { renderSection } from '../../../tests/support/screens/render.tsx'
 import FeatureTabsIsland from './feature-tabs.island.tsx'
 import { schema } from './feature-tabs.schema.ts'
 import { featureTabs } from './feature-tabs.tsx'

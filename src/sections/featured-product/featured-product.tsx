@@ -1,6 +1,6 @@
 import { AddToBag } from '../../features/add-to-bag/add-to-bag.tsx'
 import { addressOf } from '../../shared/content/kinds/index.ts'
-import type { ProductDetail } from '../../shared/selling/products.ts'
+import type { ProductDetail } from '../../shared/selling/catalogue/products.ts'
 import { t } from '../../shared/words.ts'
 import { Band } from '../../ui/band.tsx'
 import { buttonClass } from '../../ui/button.tsx'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { example } from '../../../tests/support/examples/footer.ts'
-import { renderSection } from '../../../tests/support/render.tsx'
-import { shopHtml, shopReads } from '../../../tests/support/shop.tsx'
+import { renderSection } from '../../../tests/support/screens/render.tsx'
+import { shopHtml, shopReads } from '../../../tests/support/screens/shop.tsx'
 import { footer } from './footer.tsx'
 
 const html = (props: Record<string, unknown>) => shopHtml(footer, props, shopReads([]).reads)

@@ -1,4 +1,4 @@
-import { hrefOf } from '../../shared/content/links.ts'
+import { hrefOf } from '../../shared/content/pages/links.ts'
 import { dateFormat } from '../../shared/date-format.ts'
 import { telHref } from '../../shared/people/tel.ts'
 import { t } from '../../shared/words.ts'

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fill, mount, press } from '../../../tests/support/mount.tsx'
+import { fill, mount, press } from '../../../tests/support/screens/mount.tsx'
 import { CallError } from '../../client/api.ts'
 import type { FormCalls } from '../../features/own-form/own-calls.ts'
 import { OwnForm } from '../../features/own-form/own-form.tsx'
-import type { FormField } from '../../shared/content/form-answers.ts'
+import type { FormField } from '../../shared/content/forms/form-answers.ts'
 
 const field = (key: string, given: Partial<FormField>): FormField => ({
   ...{ key, type: 'text', label: key, help: '', required: false, options: [], min: null, max: null, value: '' },

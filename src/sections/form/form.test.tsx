@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shopHtml, shopReads } from '../../../tests/support/shop.tsx'
+import { shopHtml, shopReads } from '../../../tests/support/screens/shop.tsx'
 import { form } from './form.tsx'
 
 const id = '0199c0de-0000-7000-8000-000000000001'

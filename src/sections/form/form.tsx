@@ -1,6 +1,6 @@
 import { ExampleForm } from '../../features/own-form/example-form.tsx'
 import { FormColumn } from '../../features/writing/form-layout.tsx'
-import { formPath, type ShownForm } from '../../shared/content/form-answers.ts'
+import { formPath, type ShownForm } from '../../shared/content/forms/form-answers.ts'
 import { inLanguage } from '../../shared/sites/languages.ts'
 import { Band } from '../../ui/band.tsx'
 import { Island, useIsPublic } from '../define/island.tsx'

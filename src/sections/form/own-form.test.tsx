@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { fill, mount, press } from '../../../tests/support/mount.tsx'
-import type { FormField } from '../../shared/content/form-answers.ts'
+import { fill, mount, press } from '../../../tests/support/screens/mount.tsx'
+import type { FormField } from '../../shared/content/forms/form-answers.ts'
 import OwnForm from './own-form.island.tsx'
 
 afterEach(() => {

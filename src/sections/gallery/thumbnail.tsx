@@ -1,4 +1,4 @@
-import { offeredWidths, pictureUrl } from '../../shared/content/pictures.ts'
+import { offeredWidths, pictureUrl } from '../../shared/content/media/pictures.ts'
 import { t } from '../../shared/words.ts'
 import { Link } from '../../ui/link.tsx'
 import { Photo } from '../../ui/photo.tsx'

@@ -1,4 +1,4 @@
-import { hrefOf } from '../../shared/content/links.ts'
+import { hrefOf } from '../../shared/content/pages/links.ts'
 import { t } from '../../shared/words.ts'
 import { outward } from '../../ui/action-link.tsx'
 import { Icon } from '../../ui/icon.tsx'

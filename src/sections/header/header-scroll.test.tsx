@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { createPortal } from 'react-dom'
 import { expect, test, vi } from 'vitest'
-import { eventually, mount } from '../../../tests/support/mount.tsx'
+import { eventually, mount } from '../../../tests/support/screens/mount.tsx'
 import HeaderScroll from './header-scroll.island.tsx'
 
 // Shows T11, T12, K9.

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { systemRoutes } from '../../shared/content/paths.ts'
+import { systemRoutes } from '../../shared/content/pages/paths.ts'
 import { baseLanguage, inLanguage, languageName, type SiteLanguage } from '../../shared/sites/languages.ts'
 import { t } from '../../shared/words.ts'
 import { Icon } from '../../ui/icon.tsx'

@@ -1,4 +1,4 @@
-import { hrefOf, type Link } from '../../shared/content/links.ts'
+import { hrefOf, type Link } from '../../shared/content/pages/links.ts'
 import type { Current } from '../define/page-info.tsx'
 import type { MenuColumn, MenuItem, MenuLink } from './header.schema.ts'
 

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { SearchForm } from '../../features/search-field/search-form.tsx'
-import { hrefOf } from '../../shared/content/links.ts'
+import { hrefOf } from '../../shared/content/pages/links.ts'
 import { telHref } from '../../shared/people/tel.ts'
 import { t } from '../../shared/words.ts'
 import { ActionLink, outward } from '../../ui/action-link.tsx'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { example } from '../../../tests/support/examples/hero.ts'
-import { shopHtml, shopReads } from '../../../tests/support/shop.tsx'
+import { shopHtml, shopReads } from '../../../tests/support/screens/shop.tsx'
 import { heroTime, wrapSlide } from '../../features/carousel/strip.ts'
 import { hero } from './hero.tsx'
 

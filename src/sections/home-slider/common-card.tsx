@@ -1,4 +1,4 @@
-import { formatPrice } from '../../shared/selling/money.ts'
+import { formatPrice } from '../../shared/selling/pricing/money.ts'
 import { HoldStill } from '../../ui/marquee.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { Stars } from '../../ui/stars.tsx'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { renderSection } from '../../../tests/support/render.tsx'
+import { renderSection } from '../../../tests/support/screens/render.tsx'
 import { imageCarousel } from './image-carousel.tsx'
 
 const slides = ['Loom', 'Vat', 'River'].map((title) => ({

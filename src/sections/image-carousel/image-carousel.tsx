@@ -1,7 +1,7 @@
 import { Carousel } from '../../features/carousel/carousel.tsx'
 import { controlsAt } from '../../features/carousel/controls-at.ts'
 import { cardTime, pictureTime } from '../../features/carousel/strip.ts'
-import { hrefOf } from '../../shared/content/links.ts'
+import { hrefOf } from '../../shared/content/pages/links.ts'
 import { t } from '../../shared/words.ts'
 import { outward } from '../../ui/action-link.tsx'
 import { Band } from '../../ui/band.tsx'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countIslands, renderSection } from '../../../tests/support/render.tsx'
+import { countIslands, renderSection } from '../../../tests/support/screens/render.tsx'
 import { imageStripHero } from './image-strip-hero.tsx'
 
 const pictures = ['loom', 'vat', 'river', 'shop'].map((name) => ({ image: { media: `picture${name}`, alt: name } }))

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Answer, answerCalls, type Sent } from '../../../tests/support/answers.ts'
-import { eventually, fill, mount, press } from '../../../tests/support/mount.tsx'
-import { toldToasts } from '../../../tests/support/toasts.ts'
+import { eventually, fill, mount, press } from '../../../tests/support/screens/mount.tsx'
+import { toldToasts } from '../../../tests/support/screens/toasts.ts'
 import { schema } from './login.schema.ts'
 import LoginForm from './login-form.island.tsx'
 

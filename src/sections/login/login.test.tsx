@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { personalHtml, words } from '../../../tests/support/personal.tsx'
-import { shopHtml, shopReads } from '../../../tests/support/shop.tsx'
+import { personalHtml, words } from '../../../tests/support/screens/personal.tsx'
+import { shopHtml, shopReads } from '../../../tests/support/screens/shop.tsx'
 import { login } from './login.tsx'
 
 const site = {

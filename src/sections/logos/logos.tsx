@@ -1,4 +1,4 @@
-import { hrefOf } from '../../shared/content/links.ts'
+import { hrefOf } from '../../shared/content/pages/links.ts'
 import { ActionButtons } from '../../ui/action-buttons.tsx'
 import { outward } from '../../ui/action-link.tsx'
 import { Band } from '../../ui/band.tsx'

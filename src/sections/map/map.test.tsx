@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countIslands, renderSection } from '../../../tests/support/render.tsx'
+import { countIslands, renderSection } from '../../../tests/support/screens/render.tsx'
 import { map } from './map.tsx'
 
 const place = { name: 'Aangan', address: '4 Amer Road\nJaipur 302002', details: 'Opposite the step-well.' }

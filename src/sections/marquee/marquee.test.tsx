@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countIslands, renderSection } from '../../../tests/support/render.tsx'
+import { countIslands, renderSection } from '../../../tests/support/screens/render.tsx'
 import { marquee } from './marquee.tsx'
 
 const items = [{ text: 'Handwoven', link: { type: 'page', value: '/looms' } }, { text: 'नील की रंगाई' }]

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { hrefOf } from '../../shared/content/links.ts'
+import { hrefOf } from '../../shared/content/pages/links.ts'
 import { t } from '../../shared/words.ts'
 import { outward } from '../../ui/action-link.tsx'
 import { Band } from '../../ui/band.tsx'

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { eventually, fill, mount, press } from '../../../tests/support/mount.tsx'
+import { eventually, fill, mount, press } from '../../../tests/support/screens/mount.tsx'
 import { openSite, type RuleSet } from '../../shared/site-now.ts'
 import NewsletterForm from './newsletter-form.island.tsx'
 

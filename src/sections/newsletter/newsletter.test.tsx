@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { example } from '../../../tests/support/examples/newsletter.ts'
-import { shopHtml, shopReads } from '../../../tests/support/shop.tsx'
+import { shopHtml, shopReads } from '../../../tests/support/screens/shop.tsx'
 import { newsletter } from './newsletter.tsx'
 
 const { reads } = shopReads([])

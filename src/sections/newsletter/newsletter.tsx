@@ -1,4 +1,4 @@
-import { at } from '../../shared/content/responsive.ts'
+import { at } from '../../shared/content/media/responsive.ts'
 import { Band } from '../../ui/band.tsx'
 import { Photo } from '../../ui/photo.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { example } from '../../../tests/support/examples/not-found.ts'
-import { shopHtml, shopReads } from '../../../tests/support/shop.tsx'
+import { shopHtml, shopReads } from '../../../tests/support/screens/shop.tsx'
 import { notFound } from './not-found.tsx'
 
 const { reads } = shopReads([])

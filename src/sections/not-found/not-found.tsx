@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { addressOf } from '../../shared/content/kinds/index.ts'
-import type { Category } from '../../shared/selling/categories.ts'
+import type { Category } from '../../shared/selling/catalogue/categories.ts'
 import { t } from '../../shared/words.ts'
 import { ActionLink } from '../../ui/action-link.tsx'
 import { Band } from '../../ui/band.tsx'

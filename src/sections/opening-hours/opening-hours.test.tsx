@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { mount } from '../../../tests/support/mount.tsx'
-import { countIslands, renderSection } from '../../../tests/support/render.tsx'
+import { mount } from '../../../tests/support/screens/mount.tsx'
+import { countIslands, renderSection } from '../../../tests/support/screens/render.tsx'
 import { type Day, days, minuteOfWeek, type Spell, spellOf, stateAt } from './hours.ts'
 import OpenNow from './open-now.island.tsx'
 import { openingHours } from './opening-hours.tsx'

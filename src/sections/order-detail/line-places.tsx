@@ -1,4 +1,4 @@
-import type { OrderLine } from '../../shared/selling/orders.ts'
+import type { OrderLine } from '../../shared/selling/orders/orders.ts'
 import { t } from '../../shared/words.ts'
 
 /** Pieces of a line that are cancelled or go back. */

@@ -1,6 +1,6 @@
 import { usePreview } from '../../features/account/at-home.ts'
 import { person, previewOf, readPreviewed } from '../../features/account/preview.ts'
-import type { ProductListItem } from '../../shared/selling/products.ts'
+import type { ProductListItem } from '../../shared/selling/catalogue/products.ts'
 import { Band } from '../../ui/band.tsx'
 import { Island } from '../define/island.tsx'
 import { usePage } from '../define/page-info.tsx'

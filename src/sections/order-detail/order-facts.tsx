@@ -1,5 +1,5 @@
-import { arrivalText } from '../../shared/selling/arrival-text.ts'
-import type { Order } from '../../shared/selling/orders.ts'
+import { arrivalText } from '../../shared/selling/delivery/arrival-text.ts'
+import type { Order } from '../../shared/selling/orders/orders.ts'
 import { longTime } from '../../shared/times.ts'
 import { OrderStatusText } from '../../ui/order-status.tsx'
 import { SentText } from '../../ui/sent-text.tsx'

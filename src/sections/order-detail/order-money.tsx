@@ -1,7 +1,7 @@
-import { leftToPay } from '../../shared/selling/cash-left.ts'
-import { formatPrice } from '../../shared/selling/money.ts'
-import type { Order, OrderLine } from '../../shared/selling/orders.ts'
-import { isTaxed } from '../../shared/selling/tax-kind.ts'
+import { isTaxed } from '../../shared/selling/invoices/tax-kind.ts'
+import { leftToPay } from '../../shared/selling/orders/cash-left.ts'
+import type { Order, OrderLine } from '../../shared/selling/orders/orders.ts'
+import { formatPrice } from '../../shared/selling/pricing/money.ts'
 import { t } from '../../shared/words.ts'
 import { Amounts } from '../../ui/amounts.tsx'
 

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { mount } from '../../../tests/support/mount.tsx'
-import { signedInPage } from '../../../tests/support/signed-in-page.ts'
+import { mount } from '../../../tests/support/screens/mount.tsx'
+import { signedInPage } from '../../../tests/support/screens/signed-in-page.ts'
 import { IslandRoot } from '../../client/island-root.tsx'
 import { person, previewOf } from '../../features/account/preview.ts'
-import type { Order } from '../../shared/selling/orders.ts'
-import type { OwnReview } from '../../shared/selling/reviews.ts'
+import type { OwnReview } from '../../shared/selling/opinions/reviews.ts'
+import type { Order } from '../../shared/selling/orders/orders.ts'
 import OrderDetail from './order-detail.island.tsx'
 
 const id = '00000000-0000-4000-8000-000000000001'

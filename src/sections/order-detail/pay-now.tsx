@@ -1,5 +1,5 @@
-import type { Order } from '../../shared/selling/orders.ts'
-import { payAgain, upiOf, upiPath } from '../../shared/selling/pay-again.ts'
+import type { Order } from '../../shared/selling/orders/orders.ts'
+import { payAgain, upiOf, upiPath } from '../../shared/selling/payments/pay-again.ts'
 import { clockOrDay } from '../../shared/times.ts'
 import { t } from '../../shared/words.ts'
 import { buttonClass } from '../../ui/button.tsx'

@@ -1,6 +1,6 @@
-import { formatPrice } from '../../shared/selling/money.ts'
-import { paymentStatuses, paymentStatusesOf } from '../../shared/selling/order-statuses.ts'
-import type { Order } from '../../shared/selling/orders.ts'
+import { paymentStatuses, paymentStatusesOf } from '../../shared/selling/orders/order-statuses.ts'
+import type { Order } from '../../shared/selling/orders/orders.ts'
+import { formatPrice } from '../../shared/selling/pricing/money.ts'
 import { longTime } from '../../shared/times.ts'
 import { t } from '../../shared/words.ts'
 

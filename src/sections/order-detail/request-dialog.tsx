@@ -10,10 +10,10 @@ import {
   longestRequestNote,
   type RequestKind,
   requestReasons,
-} from '../../shared/selling/order-requests.ts'
-import type { Order } from '../../shared/selling/orders.ts'
-import { type PiecesOf, sumOf, toSend } from '../../shared/selling/pieces.ts'
-import { mostReturnPictures } from '../../shared/selling/return-states.ts'
+} from '../../shared/selling/orders/order-requests.ts'
+import type { Order } from '../../shared/selling/orders/orders.ts'
+import { type PiecesOf, sumOf, toSend } from '../../shared/selling/orders/pieces.ts'
+import { mostReturnPictures } from '../../shared/selling/orders/return-states.ts'
 import { t } from '../../shared/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { controlClass, Field } from '../../ui/field.tsx'

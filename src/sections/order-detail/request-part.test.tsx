@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { eventually, fill, mount, press } from '../../../tests/support/mount.tsx'
-import { partHtml, words } from '../../../tests/support/personal.tsx'
+import { eventually, fill, mount, press } from '../../../tests/support/screens/mount.tsx'
+import { partHtml, words } from '../../../tests/support/screens/personal.tsx'
 import { IslandRoot } from '../../client/island-root.tsx'
 import { sayKept } from '../../client/said.ts'
 import { forgetToken, storeToken } from '../../client/session.ts'
 import { toast } from '../../client/toast.ts'
 import { previewOf } from '../../features/account/preview.ts'
-import type { Order } from '../../shared/selling/orders.ts'
+import type { Order } from '../../shared/selling/orders/orders.ts'
 import { RequestPart } from './request-part.tsx'
 
 const order: Order = { ...previewOf([]).order, _id: '00000000-0000-4000-8000-000000000001' }

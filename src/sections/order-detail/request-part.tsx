@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLoaded } from '../../client/use-loaded.ts'
 import { isolated } from '../../shared/direction.ts'
-import { type CustomerAction, reasonText } from '../../shared/selling/order-requests.ts'
+import { type CustomerAction, reasonText } from '../../shared/selling/orders/order-requests.ts'
 import { longDate } from '../../shared/times.ts'
 import { t } from '../../shared/words.ts'
 import { Button } from '../../ui/button.tsx'

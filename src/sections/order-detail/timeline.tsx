@@ -1,5 +1,10 @@
-import { type OrderStatus, orderEvents, paymentStatusesOf, statusesOf } from '../../shared/selling/order-statuses.ts'
-import type { Order } from '../../shared/selling/orders.ts'
+import {
+  type OrderStatus,
+  orderEvents,
+  paymentStatusesOf,
+  statusesOf,
+} from '../../shared/selling/orders/order-statuses.ts'
+import type { Order } from '../../shared/selling/orders/orders.ts'
 import { longTime } from '../../shared/times.ts'
 import { t } from '../../shared/words.ts'
 

@@ -1,4 +1,4 @@
-import type { Order } from '../../shared/selling/orders.ts'
+import type { Order } from '../../shared/selling/orders/orders.ts'
 
 /**
  * Shows an order to anyone with a link to it: its discounts say what they gave (“10% off”) without their codes, which may be meant for its buyer

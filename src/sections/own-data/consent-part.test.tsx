@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { effects } from '../../../tests/support/effects.ts'
-import { mount } from '../../../tests/support/mount.tsx'
-import { signedInPage } from '../../../tests/support/signed-in-page.ts'
+import { effects } from '../../../tests/support/screens/effects.ts'
+import { mount } from '../../../tests/support/screens/mount.tsx'
+import { signedInPage } from '../../../tests/support/screens/signed-in-page.ts'
 import { IslandRoot } from '../../client/island-root.tsx'
 import { consents } from '../../features/account/preview.ts'
 import type { Consents } from '../../shared/people/consents.ts'

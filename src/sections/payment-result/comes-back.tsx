@@ -1,6 +1,6 @@
-import { formatPrice } from '../../shared/selling/money.ts'
-import type { Order } from '../../shared/selling/orders.ts'
-import { sumOf } from '../../shared/selling/pieces.ts'
+import type { Order } from '../../shared/selling/orders/orders.ts'
+import { sumOf } from '../../shared/selling/orders/pieces.ts'
+import { formatPrice } from '../../shared/selling/pricing/money.ts'
 import { t } from '../../shared/words.ts'
 
 /** Sums that come back to the buyer of an order: money that came too late or twice, of cancelled or returned items, or as goodwill. */

@@ -1,5 +1,5 @@
-import type { Order } from '../../shared/selling/orders.ts'
-import { upiOf } from '../../shared/selling/pay-again.ts'
+import type { Order } from '../../shared/selling/orders/orders.ts'
+import { upiOf } from '../../shared/selling/payments/pay-again.ts'
 
 /** The two pages after a payment, by their templates (B14). */
 export type PaymentPage = 'payment-success' | 'payment-result'

@@ -1,8 +1,8 @@
 import { Check, CircleHelp, Clock, type IconNode, X } from 'lucide'
 import type { ReactNode } from 'react'
-import { formatPrice } from '../../shared/selling/money.ts'
-import type { Order } from '../../shared/selling/orders.ts'
-import { attemptThatCounts, isTest, testPaymentsOnly } from '../../shared/selling/test-payments.ts'
+import type { Order } from '../../shared/selling/orders/orders.ts'
+import { attemptThatCounts, isTest, testPaymentsOnly } from '../../shared/selling/payments/test-payments.ts'
+import { formatPrice } from '../../shared/selling/pricing/money.ts'
 import { t } from '../../shared/words.ts'
 import { LineIcon } from '../../ui/line-icon.tsx'
 

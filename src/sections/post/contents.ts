@@ -1,4 +1,4 @@
-import { withoutMarkup } from '../../shared/content/rich-text.ts'
+import { withoutMarkup } from '../../shared/content/texts/rich-text.ts'
 
 export type Chapter = { id: string; title: string; level: 2 | 3 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { blogReads, post as made, somePosts } from '../../../tests/support/blog.ts'
 import { fixtureReads } from '../../../tests/support/reads.ts'
-import { renderLoaded } from '../../../tests/support/render.tsx'
+import { renderLoaded } from '../../../tests/support/screens/render.tsx'
 import { addressOf } from '../../shared/content/kinds/index.ts'
 import { post } from './post.tsx'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countIslands, renderSection } from '../../../tests/support/render.tsx'
+import { countIslands, renderSection } from '../../../tests/support/screens/render.tsx'
 import { priceList } from './price-list.tsx'
 
 const image = { media: 'picturedosa', alt: 'A dosa on a leaf' }

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { at } from '../../shared/content/responsive.ts'
-import { currencySign } from '../../shared/selling/money.ts'
+import { at } from '../../shared/content/media/responsive.ts'
+import { currencySign } from '../../shared/selling/pricing/money.ts'
 import { t } from '../../shared/words.ts'
 import { ActionLink } from '../../ui/action-link.tsx'
 import { wordsAt } from '../../ui/align.ts'

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { ShownPicture } from '../../shared/content/picture-shapes.ts'
+import type { ShownPicture } from '../../shared/content/media/picture-shapes.ts'
 import { t } from '../../shared/words.ts'
 import { Photo } from '../../ui/photo.tsx'
 import { Island } from '../define/island.tsx'

@@ -1,6 +1,6 @@
 import { ZoomIn } from 'lucide'
 import { useState } from 'react'
-import type { ShownPicture } from '../../shared/content/picture-shapes.ts'
+import type { ShownPicture } from '../../shared/content/media/picture-shapes.ts'
 import { t } from '../../shared/words.ts'
 import { Lightbox } from '../../ui/lightbox.tsx'
 import type { LargePicture } from '../../ui/lightbox-stage.tsx'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { example } from '../../../tests/support/examples/product-detail.ts'
-import { product, shopHtml, shopReads } from '../../../tests/support/shop.tsx'
+import { product, shopHtml, shopReads } from '../../../tests/support/screens/shop.tsx'
 import { productDetail } from './product-detail.tsx'
 
 const kurta = product({

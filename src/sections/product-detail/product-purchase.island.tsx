@@ -4,8 +4,8 @@ import type { Chosen } from '../../features/add-to-bag/choices.ts'
 import { ChooseOptions } from '../../features/add-to-bag/choose-options.tsx'
 import { PurchaseForm } from '../../features/add-to-bag/purchase-form.tsx'
 import { useBuyNow } from '../../features/add-to-bag/use-buy-now.ts'
-import { variantParam } from '../../shared/selling/variant-address.ts'
-import type { Variant } from '../../shared/selling/variants.ts'
+import { variantParam } from '../../shared/selling/catalogue/variant-address.ts'
+import type { Variant } from '../../shared/selling/catalogue/variants.ts'
 import { turnTo } from './gallery-strip.ts'
 
 type Props = {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { mount, press } from '../../../tests/support/mount.tsx'
-import { product } from '../../../tests/support/shop.tsx'
+import { mount, press } from '../../../tests/support/screens/mount.tsx'
+import { product } from '../../../tests/support/screens/shop.tsx'
 import { IslandRoot } from '../../client/island-root.tsx'
 import { storeToken } from '../../client/session.ts'
 import { toast } from '../../client/toast.ts'

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useState } from 'react'
-import type { PictureFacts } from '../../shared/content/pictures.ts'
+import type { PictureFacts } from '../../shared/content/media/pictures.ts'
 import { t } from '../../shared/words.ts'
 import { Link } from '../../ui/link.tsx'
 import { Photo } from '../../ui/photo.tsx'

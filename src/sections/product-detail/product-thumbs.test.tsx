@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest'
-import { mount } from '../../../tests/support/mount.tsx'
+import { mount } from '../../../tests/support/screens/mount.tsx'
 import ProductThumbs from './product-thumbs.island.tsx'
 
 /** A strip of three pictures of 100 px, swiped to one of them. */

@@ -1,4 +1,4 @@
-import type { ProductDetail } from '../../shared/selling/products.ts'
+import type { ProductDetail } from '../../shared/selling/catalogue/products.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { ProductDetailProps } from './product-detail.schema.ts'
 

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { effects } from '../../../tests/support/effects.ts'
-import { mount, press } from '../../../tests/support/mount.tsx'
-import { product } from '../../../tests/support/shop.tsx'
-import { toldToasts } from '../../../tests/support/toasts.ts'
+import { effects } from '../../../tests/support/screens/effects.ts'
+import { mount, press } from '../../../tests/support/screens/mount.tsx'
+import { product } from '../../../tests/support/screens/shop.tsx'
+import { toldToasts } from '../../../tests/support/screens/toasts.ts'
 import { IslandRoot } from '../../client/island-root.tsx'
 import { forgetToken, storeToken } from '../../client/session.ts'
 import { takeWanted } from '../../client/wanted.ts'

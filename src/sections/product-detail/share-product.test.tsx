@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { eventually, mount, press, takeOffAll } from '../../../tests/support/mount.tsx'
-import { toldToasts } from '../../../tests/support/toasts.ts'
+import { eventually, mount, press, takeOffAll } from '../../../tests/support/screens/mount.tsx'
+import { toldToasts } from '../../../tests/support/screens/toasts.ts'
 import ShareProduct from './share-product.island.tsx'
 
 const said = toldToasts()

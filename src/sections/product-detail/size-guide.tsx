@@ -1,4 +1,4 @@
-import type { SizeGuideTable } from '../../shared/selling/size-guides.ts'
+import type { SizeGuideTable } from '../../shared/selling/catalogue/size-guides.ts'
 import { t } from '../../shared/words.ts'
 
 /** A table of sizes that opens where sizes are chosen, and can be read without script. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { example } from '../../../tests/support/examples/product-list.ts'
-import { product, shopHtml, shopReads } from '../../../tests/support/shop.tsx'
+import { product, shopHtml, shopReads } from '../../../tests/support/screens/shop.tsx'
 import { productList } from './product-list.tsx'
 
 const many = (count: number) => Array.from({ length: count }, () => product())

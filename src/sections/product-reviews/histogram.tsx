@@ -1,4 +1,4 @@
-import type { RatingInFull } from '../../shared/selling/rating.ts'
+import type { RatingInFull } from '../../shared/selling/opinions/rating.ts'
 import { t } from '../../shared/words.ts'
 import { Link } from '../../ui/link.tsx'
 import { Stars } from '../../ui/stars.tsx'

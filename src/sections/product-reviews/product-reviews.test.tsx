@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { words } from '../../../tests/support/personal.tsx'
-import { product, shopHtml, shopReads } from '../../../tests/support/shop.tsx'
-import type { Review, ReviewPage } from '../../shared/selling/reviews.ts'
+import { words } from '../../../tests/support/screens/personal.tsx'
+import { product, shopHtml, shopReads } from '../../../tests/support/screens/shop.tsx'
+import type { Review, ReviewPage } from '../../shared/selling/opinions/reviews.ts'
 import { productReviews } from './product-reviews.tsx'
 
 const said = (id: number, given: Partial<Review> = {}): Review => ({

@@ -1,4 +1,4 @@
-import type { Review } from '../../shared/selling/reviews.ts'
+import type { Review } from '../../shared/selling/opinions/reviews.ts'
 import { longDate } from '../../shared/times.ts'
 import { t } from '../../shared/words.ts'
 import { Link } from '../../ui/link.tsx'

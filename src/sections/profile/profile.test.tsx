@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { mount } from '../../../tests/support/mount.tsx'
+import { mount } from '../../../tests/support/screens/mount.tsx'
 import { IslandRoot } from '../../client/island-root.tsx'
 import { person } from '../../features/account/preview.ts'
 import ProfilePage from './profile-page.island.tsx'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countIslands, renderSection } from '../../../tests/support/render.tsx'
+import { countIslands, renderSection } from '../../../tests/support/screens/render.tsx'
 import { promiseStrip } from './promise-strip.tsx'
 
 const items = [

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { words } from '../../../tests/support/personal.tsx'
 import { fixtureReads } from '../../../tests/support/reads.ts'
-import { renderLoaded } from '../../../tests/support/render.tsx'
-import { product, shopReads } from '../../../tests/support/shop.tsx'
-import type { ProductQuestion } from '../../shared/selling/questions.ts'
+import { words } from '../../../tests/support/screens/personal.tsx'
+import { renderLoaded } from '../../../tests/support/screens/render.tsx'
+import { product, shopReads } from '../../../tests/support/screens/shop.tsx'
+import type { ProductQuestion } from '../../shared/selling/opinions/questions.ts'
 import { questions } from './questions.tsx'
 
 const lamp = product({ name: 'Lamp', path: 'lamp' })

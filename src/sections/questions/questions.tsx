@@ -1,5 +1,5 @@
 import { isAtHome } from '../../features/account/at-home.ts'
-import type { ProductQuestion } from '../../shared/selling/questions.ts'
+import type { ProductQuestion } from '../../shared/selling/opinions/questions.ts'
 import { longDate } from '../../shared/times.ts'
 import { t } from '../../shared/words.ts'
 import { Band } from '../../ui/band.tsx'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countIslands, renderSection } from '../../../tests/support/render.tsx'
+import { countIslands, renderSection } from '../../../tests/support/screens/render.tsx'
 import { quote } from './quote.tsx'
 
 const user = { thumb: { media: 'pictureface', alt: 'Shabana Ansari' }, title: 'Shabana Ansari', subtitle: 'Weaver' }

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { effects } from '../../../tests/support/effects.ts'
-import { mount } from '../../../tests/support/mount.tsx'
-import { renderSection } from '../../../tests/support/render.tsx'
-import { product } from '../../../tests/support/shop.tsx'
+import { effects } from '../../../tests/support/screens/effects.ts'
+import { mount } from '../../../tests/support/screens/mount.tsx'
+import { renderSection } from '../../../tests/support/screens/render.tsx'
+import { product } from '../../../tests/support/screens/shop.tsx'
 import { IslandRoot } from '../../client/island-root.tsx'
 import { queryClient } from '../../client/queries.ts'
 import { readSeen, rememberSeen } from '../../client/seen.ts'

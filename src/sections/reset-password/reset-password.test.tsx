@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { personalHtml, words } from '../../../tests/support/personal.tsx'
+import { personalHtml, words } from '../../../tests/support/screens/personal.tsx'
 import { resetPassword } from './reset-password.tsx'
 
 // Shows S65.

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { brandHref } from '../../features/product-listing/listing-query.ts'
+import type { PostItem } from '../../shared/content/blog/posts.ts'
 import { addressOf } from '../../shared/content/kinds/index.ts'
-import type { PostItem } from '../../shared/content/posts.ts'
 import { t } from '../../shared/words.ts'
 import { Link } from '../../ui/link.tsx'
 import type { SearchedElsewhere } from '../define/reads.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { blogReads, somePosts } from '../../../tests/support/blog.ts'
 import { example } from '../../../tests/support/examples/search-results.ts'
-import { product, shopHtml, shopReads } from '../../../tests/support/shop.tsx'
+import { product, shopHtml, shopReads } from '../../../tests/support/screens/shop.tsx'
 import { searchResults } from './search-results.tsx'
 
 const shop = () => shopReads([product({ name: 'Indigo Stole' }), product({ name: 'Brass Lamp' })])

@@ -1,6 +1,6 @@
 import { type CSSProperties, useId } from 'react'
 import { addressOf } from '../../shared/content/kinds/index.ts'
-import type { ProductListItem } from '../../shared/selling/products.ts'
+import type { ProductListItem } from '../../shared/selling/catalogue/products.ts'
 import { t } from '../../shared/words.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'

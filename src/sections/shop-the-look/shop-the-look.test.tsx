@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { countIslands } from '../../../tests/support/render.tsx'
-import { product, shopHtml, shopReads } from '../../../tests/support/shop.tsx'
+import { countIslands } from '../../../tests/support/screens/render.tsx'
+import { product, shopHtml, shopReads } from '../../../tests/support/screens/shop.tsx'
 import { shopTheLook } from './shop-the-look.tsx'
 
 const saree = product({ name: 'Kota Doria Saree', path: 'kota', price: 199_900 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { personalHtml, words } from '../../../tests/support/personal.tsx'
+import { personalHtml, words } from '../../../tests/support/screens/personal.tsx'
 import { signUpForm } from '../../shared/people/customer.ts'
 import { signup } from './signup.tsx'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { safeHref } from '../../shared/content/links.ts'
+import { safeHref } from '../../shared/content/pages/links.ts'
 import { networks } from '../../ui/network-mark.tsx'
 import { band, choice, heading, list, needed, text } from '../define/parts.ts'
 import type { Looks } from '../define/section.ts'

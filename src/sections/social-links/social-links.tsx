@@ -1,4 +1,4 @@
-import { safeHref } from '../../shared/content/links.ts'
+import { safeHref } from '../../shared/content/pages/links.ts'
 import { t } from '../../shared/words.ts'
 import { outward } from '../../ui/action-link.tsx'
 import { rowAt } from '../../ui/align.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { renderSection } from '../../../tests/support/render.tsx'
+import { renderSection } from '../../../tests/support/screens/render.tsx'
 import { statsGrid } from './stats-grid.tsx'
 
 const items = [

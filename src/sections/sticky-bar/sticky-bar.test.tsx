@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { effects } from '../../../tests/support/effects.ts'
-import { mount } from '../../../tests/support/mount.tsx'
-import { renderSection } from '../../../tests/support/render.tsx'
+import { effects } from '../../../tests/support/screens/effects.ts'
+import { mount } from '../../../tests/support/screens/mount.tsx'
+import { renderSection } from '../../../tests/support/screens/render.tsx'
 import FollowBar from './follow-bar.island.tsx'
 import { stickyBar } from './sticky-bar.tsx'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { personalHtml, words } from '../../../tests/support/personal.tsx'
+import { personalHtml, words } from '../../../tests/support/screens/personal.tsx'
 import { subscription } from './subscription.tsx'
 
 test('the section shows an inert example in the gallery and the builder', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countIslands, renderSection } from '../../../tests/support/render.tsx'
+import { countIslands, renderSection } from '../../../tests/support/screens/render.tsx'
 import { table } from './table.tsx'
 
 const rows = [{ cells: ['Size', 'Chest', 'Length'] }, { cells: ['S', '34 in', '40 in'] }, { cells: ['मध्यम', '36 in'] }]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { renderSection } from '../../../tests/support/render.tsx'
+import { renderSection } from '../../../tests/support/screens/render.tsx'
 import { textSlider } from './text-slider.tsx'
 
 const slides = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { renderSection } from '../../../tests/support/render.tsx'
+import { renderSection } from '../../../tests/support/screens/render.tsx'
 import { videoHero } from './video-hero.tsx'
 
 const image = { media: 'pictureloom', alt: 'A loom' }

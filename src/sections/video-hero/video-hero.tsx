@@ -1,7 +1,7 @@
 import { HeroWords, heroName } from '../../features/hero-words/hero-words.tsx'
 import { PlayVideo } from '../../features/video/play-video.tsx'
 import { stillOf } from '../../features/video/still.ts'
-import { videoOf } from '../../shared/content/videos.ts'
+import { videoOf } from '../../shared/content/media/videos.ts'
 import { grounds } from '../../ui/band.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Photo } from '../../ui/photo.tsx'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { renderSection } from '../../../tests/support/render.tsx'
+import { renderSection } from '../../../tests/support/screens/render.tsx'
 import { pageSecurity } from '../../server/platform/http/security.ts'
-import { withFacts } from '../../shared/content/media-files.ts'
-import { videoOf } from '../../shared/content/videos.ts'
+import { withFacts } from '../../shared/content/media/media-files.ts'
+import { videoOf } from '../../shared/content/media/videos.ts'
 import { video } from './video.tsx'
 
 const poster = { media: 'pictureposter', alt: 'A potter at her wheel' }

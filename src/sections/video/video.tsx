@@ -1,7 +1,7 @@
 import { PlayMark } from '../../features/video/play-mark.tsx'
 import { Playing } from '../../features/video/playing.tsx'
 import { shapeOf, stillOf } from '../../features/video/still.ts'
-import { videoOf } from '../../shared/content/videos.ts'
+import { videoOf } from '../../shared/content/media/videos.ts'
 import { t } from '../../shared/words.ts'
 import { ActionButtons } from '../../ui/action-buttons.tsx'
 import { rowAt } from '../../ui/align.ts'

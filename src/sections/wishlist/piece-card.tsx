@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { addressOf } from '../../shared/content/kinds/index.ts'
-import type { WishlistItem } from '../../shared/selling/wishlist.ts'
+import type { WishlistItem } from '../../shared/selling/bag/wishlist.ts'
 import { t } from '../../shared/words.ts'
 import { Link } from '../../ui/link.tsx'
 import { Photo } from '../../ui/photo.tsx'

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { mount, press } from '../../../tests/support/mount.tsx'
+import { mount, press } from '../../../tests/support/screens/mount.tsx'
 import { IslandRoot } from '../../client/island-root.tsx'
 import { queryClient } from '../../client/queries.ts'
 import { forgetToken, storeToken } from '../../client/session.ts'

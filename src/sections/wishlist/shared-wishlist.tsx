@@ -1,6 +1,6 @@
 import AddToBagButton from '../../features/add-to-bag/add-to-bag.island.tsx'
 import { Heart } from '../../features/wishlist/heart.tsx'
-import type { WishlistItem } from '../../shared/selling/wishlist.ts'
+import type { WishlistItem } from '../../shared/selling/bag/wishlist.ts'
 import { t } from '../../shared/words.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'

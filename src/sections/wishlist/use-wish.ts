@@ -6,7 +6,7 @@ import { prepareToasts, toast } from '../../client/toast.ts'
 import { sayWishFault } from '../../client/wish-fault.ts'
 import { keep, remove as removeFromList } from '../../client/wishlist.ts'
 import { sayAdded, sayWhy } from '../../features/add-to-bag/say.ts'
-import type { WishlistItem } from '../../shared/selling/wishlist.ts'
+import type { WishlistItem } from '../../shared/selling/bag/wishlist.ts'
 import { t } from '../../shared/words.ts'
 
 /** Actions of one wishlist item. It leaves the list only once it is in the bag. */

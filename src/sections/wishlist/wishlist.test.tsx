@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { mount, press } from '../../../tests/support/mount.tsx'
+import { mount, press } from '../../../tests/support/screens/mount.tsx'
 import { onCartOpened } from '../../client/cart-opened.ts'
 import { IslandRoot } from '../../client/island-root.tsx'
 import { queryClient } from '../../client/queries.ts'
 import { forgetToken, storeToken } from '../../client/session.ts'
 import { toast } from '../../client/toast.ts'
-import type { WishlistItem } from '../../shared/selling/wishlist.ts'
+import type { WishlistItem } from '../../shared/selling/bag/wishlist.ts'
 import { openSite } from '../../shared/site-now.ts'
 import WishlistPage from './wishlist-page.island.tsx'
 

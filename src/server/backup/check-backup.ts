@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { kindOfType, partBytes } from '../../shared/content/media-files.ts'
+import { kindOfType, partBytes } from '../../shared/content/media/media-files.ts'
 import { StartError } from '../platform/config.ts'
 import type { Entry } from './archive.ts'
 import { type Ending, ending, endingName, type Manifest, readEntry } from './manifest.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isPictureId } from '../../shared/content/pictures.ts'
+import { isPictureId } from '../../shared/content/media/pictures.ts'
 import { StartError } from '../platform/config.ts'
 import type { Entry } from './archive.ts'
 

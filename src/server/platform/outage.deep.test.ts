@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, inject, test } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
-import { openLine } from '../../../tests/support/line.ts'
+import { openLine } from '../../../tests/support/outside/line.ts'
 import { openBus } from './bus.ts'
 import { openDatabase } from './database.ts'
 import { isOutage } from './http/errors.ts'

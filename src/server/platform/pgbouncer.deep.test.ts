@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
-import { type PgBouncer, startPgBouncer, whyNoPgBouncer } from '../../../tests/support/pgbouncer.ts'
+import { type PgBouncer, startPgBouncer, whyNoPgBouncer } from '../../../tests/support/outside/pgbouncer.ts'
 import { type Database, openDatabase } from './database.ts'
 import { openJobSender, openJobs } from './jobs.ts'
 import { webConnection } from './migrate.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { articleParts } from '../../shared/content/article.ts'
+import { articleParts } from '../../shared/content/blog/article.ts'
 import { sanitise, sanitiseArticle } from './sanitise.ts'
 
 const picture = '<figure data-picture="abcdefghij12" data-alt="A &quot;loom&quot;" data-caption="5 &lt; 6"></figure>'

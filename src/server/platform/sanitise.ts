@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html'
-import { articleOf, articleParts, attributesOf, figureAttributes, figureOf } from '../../shared/content/article.ts'
-import { safeHref } from '../../shared/content/links.ts'
-import { marksIn, mostMarks } from '../../shared/content/rich-text.ts'
+import { articleOf, articleParts, attributesOf, figureAttributes, figureOf } from '../../shared/content/blog/article.ts'
+import { safeHref } from '../../shared/content/pages/links.ts'
+import { marksIn, mostMarks } from '../../shared/content/texts/rich-text.ts'
 
 const allowedTags = [
   'p',

@@ -1,6 +1,6 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate'
 import { workbookType } from '../../shared/api/workbook-type.ts'
-import { escapeXml } from '../../shared/content/xml.ts'
+import { escapeXml } from '../../shared/content/texts/xml.ts'
 import { type Cell, decimal, type Table, withoutApostrophe } from './csv.ts'
 import { downloadResponse } from './download.ts'
 import { streamOf } from './stream.ts'

@@ -1,7 +1,7 @@
 import type { KindName } from '../../shared/content/kinds/index.ts'
-import { isPageNumber, ownListNames, reviewsPage } from '../../shared/content/own-lists.ts'
-import { barePath } from '../../shared/content/page-path.ts'
-import { matchPath, type PathMatch, type SystemRoute } from '../../shared/content/paths.ts'
+import { isPageNumber, ownListNames, reviewsPage } from '../../shared/content/pages/own-lists.ts'
+import { barePath } from '../../shared/content/pages/page-path.ts'
+import { matchPath, type PathMatch, type SystemRoute } from '../../shared/content/pages/paths.ts'
 import { cut, inOneForm, trimmed } from '../../shared/text.ts'
 
 /** A public address in canonical form. */

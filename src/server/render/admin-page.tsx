@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { pictureUrl } from '../../shared/content/pictures.ts'
+import { pictureUrl } from '../../shared/content/media/pictures.ts'
 import type { Assets } from '../../storefront/document.tsx'
 import type { Ctx, Site } from '../platform/context.ts'
 import { pageSecurity } from '../platform/http/security.ts'

@@ -1,9 +1,15 @@
 import { z } from 'zod'
 import { contract, mostOfDocument, oneOf } from '../../shared/api/contract.ts'
 import { named } from '../../shared/api/named.ts'
-import { placedSection } from '../../shared/content/page-document.ts'
-import { pageInfo } from '../../shared/content/page-info.ts'
-import { canvasQuery, formCanvas, pageCanvas, sectionData, sectionDataBody } from '../../shared/content/pages-admin.ts'
+import { placedSection } from '../../shared/content/pages/page-document.ts'
+import { pageInfo } from '../../shared/content/pages/page-info.ts'
+import {
+  canvasQuery,
+  formCanvas,
+  pageCanvas,
+  sectionData,
+  sectionDataBody,
+} from '../../shared/content/pages/pages-admin.ts'
 import { sampleSite } from '../../shared/content/sample-site.ts'
 import { ownWords, ruleSet } from '../../shared/sites/site-now-shapes.ts'
 

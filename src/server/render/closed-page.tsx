@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { PageDocument } from '../../shared/content/page-document.ts'
-import { pictureUrl } from '../../shared/content/pictures.ts'
+import { pictureUrl } from '../../shared/content/media/pictures.ts'
+import type { PageDocument } from '../../shared/content/pages/page-document.ts'
 import { drawingFor } from '../../shared/site-now.ts'
 import { inLanguage } from '../../shared/sites/languages.ts'
 import { t } from '../../shared/words.ts'

@@ -1,6 +1,6 @@
 import type { FirstPostsQuery, PostQuery } from '../../sections/define/reads.ts'
-import type { TopicKind } from '../../shared/content/blog-topics.ts'
-import { nextChange } from '../../shared/content/when.ts'
+import type { TopicKind } from '../../shared/content/blog/blog-topics.ts'
+import { nextChange } from '../../shared/content/texts/when.ts'
 import { findForm, formTag, shownForm } from '../modules/content/forms/index.ts'
 import { describedTag } from '../modules/content/media/index.ts'
 import { findPublished, pageTag } from '../modules/content/pages/index.ts'

@@ -1,5 +1,5 @@
 import { addressOf } from '../../shared/content/kinds/index.ts'
-import { deliveryAnswer } from '../../shared/selling/delivery-answer.ts'
+import { deliveryAnswer } from '../../shared/selling/delivery/delivery-answer.ts'
 import { inLanguage } from '../../shared/sites/languages.ts'
 import { t } from '../../shared/words.ts'
 import type { Assets } from '../../storefront/document.tsx'

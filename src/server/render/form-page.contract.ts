@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contract } from '../../shared/api/contract.ts'
 import { sentFields } from '../../shared/api/sent-file.ts'
-import { mostFormFilesBytes } from '../../shared/content/form-files.ts'
+import { mostFormFilesBytes } from '../../shared/content/forms/form-files.ts'
 
 const page = {
   access: 'visitor',

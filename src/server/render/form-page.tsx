@@ -4,9 +4,15 @@ import type { Faults, OwnFormProps, SentBefore } from '../../features/own-form/o
 import { Island } from '../../sections/define/island.tsx'
 import FramedForm from '../../sections/embedded-form/framed-form.island.tsx'
 import OwnForm from '../../sections/form/own-form.island.tsx'
-import { type Answers, formPath, frameContent, framePath, type ShownForm } from '../../shared/content/form-answers.ts'
-import type { StoredForm } from '../../shared/content/forms.ts'
-import type { PageDocument } from '../../shared/content/page-document.ts'
+import {
+  type Answers,
+  formPath,
+  frameContent,
+  framePath,
+  type ShownForm,
+} from '../../shared/content/forms/form-answers.ts'
+import type { StoredForm } from '../../shared/content/forms/forms.ts'
+import type { PageDocument } from '../../shared/content/pages/page-document.ts'
 import { inLanguage } from '../../shared/sites/languages.ts'
 import type { Assets } from '../../storefront/document.tsx'
 import { type Ground, grounds } from '../../ui/band.tsx'

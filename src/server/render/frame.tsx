@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { PageDocument } from '../../shared/content/page-document.ts'
+import type { PageDocument } from '../../shared/content/pages/page-document.ts'
 import { type Assets, renderDocument } from '../../storefront/document.tsx'
 import type { Ctx } from '../platform/context.ts'
 import { pageSecurity } from '../platform/http/security.ts'

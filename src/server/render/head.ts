@@ -1,5 +1,5 @@
-import { isPageNumber } from '../../shared/content/own-lists.ts'
-import { pictureUrl } from '../../shared/content/pictures.ts'
+import { pictureUrl } from '../../shared/content/media/pictures.ts'
+import { isPageNumber } from '../../shared/content/pages/own-lists.ts'
 import { drawingFor } from '../../shared/site-now.ts'
 import { inLanguage } from '../../shared/sites/languages.ts'
 import { t } from '../../shared/words.ts'

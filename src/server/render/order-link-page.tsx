@@ -1,5 +1,5 @@
 import { LinkedOrder } from '../../sections/order-detail/linked-order.tsx'
-import type { Order } from '../../shared/selling/orders.ts'
+import type { Order } from '../../shared/selling/orders/orders.ts'
 import { t } from '../../shared/words.ts'
 import type { Assets } from '../../storefront/document.tsx'
 import { Band } from '../../ui/band.tsx'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contract } from '../../shared/api/contract.ts'
-import { linkToken } from '../../shared/selling/link-token.ts'
+import { linkToken } from '../../shared/selling/orders/link-token.ts'
 
 export const showOrder = contract('get', '/order/{token}', {
   access: 'visitor',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contract } from '../../shared/api/contract.ts'
 import { sentFields } from '../../shared/api/sent-file.ts'
-import { linkToken } from '../../shared/selling/link-token.ts'
+import { linkToken } from '../../shared/selling/orders/link-token.ts'
 
 const page = {
   access: 'visitor',

@@ -1,5 +1,5 @@
-import { fileIdIn, withFacts } from '../../shared/content/media-files.ts'
-import { type FileFacts, isPictureId } from '../../shared/content/pictures.ts'
+import { fileIdIn, withFacts } from '../../shared/content/media/media-files.ts'
+import { type FileFacts, isPictureId } from '../../shared/content/media/pictures.ts'
 import { perObject } from '../../shared/per-object.ts'
 
 /** Facts of pictures, videos and documents by id; undefined if not in the library. */

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { PageDocument } from '../../shared/content/page-document.ts'
+import type { PageDocument } from '../../shared/content/pages/page-document.ts'
 import { dateFormat } from '../../shared/date-format.ts'
 import type { Assets } from '../../storefront/document.tsx'
 import { type Draft, findDraftOrNone, findPublished } from '../modules/content/pages/index.ts'

@@ -1,5 +1,5 @@
 import type { FirstProductsQuery, ProductQuery, Reads } from '../../sections/define/reads.ts'
-import type { ProductListItem } from '../../shared/selling/products.ts'
+import type { ProductListItem } from '../../shared/selling/catalogue/products.ts'
 import { describedTag, findFacts } from '../modules/content/media/index.ts'
 import type { PublishedPage } from '../modules/content/pages/index.ts'
 import { formerPostPaths } from '../modules/content/posts/index.ts'

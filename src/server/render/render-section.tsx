@@ -15,7 +15,7 @@ import { answersOf, type PageInfo, PageProvider, type PageUse } from '../../sect
 import type { Reads } from '../../sections/define/reads.ts'
 import { loadsWith, type Place } from '../../sections/define/section.ts'
 import { sectionOf } from '../../sections/registry.ts'
-import type { PlacedSection } from '../../shared/content/page-document.ts'
+import type { PlacedSection } from '../../shared/content/pages/page-document.ts'
 import { perObject } from '../../shared/per-object.ts'
 import { drawingFor, type SiteNow, siteNowKey } from '../../shared/site-now.ts'
 import { translatorOf } from '../../shared/translators.ts'

@@ -1,4 +1,4 @@
-import type { PageKind } from '../../shared/content/pages-admin.ts'
+import type { PageKind } from '../../shared/content/pages/pages-admin.ts'
 import type { SampleSite, SampleThing } from '../../shared/content/sample-site.ts'
 import { cut } from '../../shared/text.ts'
 import { somePictures } from '../modules/content/media/index.ts'

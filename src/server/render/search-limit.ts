@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { isSearch } from '../../shared/content/own-lists.ts'
+import { isSearch } from '../../shared/content/pages/own-lists.ts'
 import { drawingFor } from '../../shared/site-now.ts'
 import type { SiteDirectory } from '../modules/ground/directory/index.ts'
 import { searchLimit } from '../modules/selling/search/index.ts'

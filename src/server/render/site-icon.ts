@@ -1,4 +1,4 @@
-import { escapeXml } from '../../shared/content/xml.ts'
+import { escapeXml } from '../../shared/content/texts/xml.ts'
 import { initialOf } from '../../shared/text.ts'
 import type { Ctx } from '../platform/context.ts'
 

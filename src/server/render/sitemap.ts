@@ -1,4 +1,4 @@
-import { escapeXml } from '../../shared/content/xml.ts'
+import { escapeXml } from '../../shared/content/texts/xml.ts'
 import { inLanguage } from '../../shared/sites/languages.ts'
 import { sampleAddresses } from '../modules/ground/samples/index.ts'
 import type { Listed, ServerKind, ServerKinds } from '../modules/kind.ts'

@@ -1,7 +1,7 @@
 import { answersIn, controlName } from '../../features/own-form/answers-in.ts'
 import { fileFault } from '../../features/own-form/file-faults.ts'
 import { isSentFile, type SentFile } from '../../shared/api/sent-file.ts'
-import { inboxLimit } from '../../shared/content/contact.ts'
+import { inboxLimit } from '../../shared/content/forms/contact.ts'
 import {
   type Answers,
   answersTo,
@@ -10,10 +10,10 @@ import {
   fieldsAsked,
   filesOf,
   tooManyFiles,
-} from '../../shared/content/form-answers.ts'
-import { formFileLimit } from '../../shared/content/form-files.ts'
-import type { StoredForm } from '../../shared/content/forms.ts'
-import { trapName } from '../../shared/content/trap.ts'
+} from '../../shared/content/forms/form-answers.ts'
+import { formFileLimit } from '../../shared/content/forms/form-files.ts'
+import type { StoredForm } from '../../shared/content/forms/forms.ts'
+import { trapName } from '../../shared/content/forms/trap.ts'
 import { drawingFor } from '../../shared/site-now.ts'
 import { answerForm, shownForm, takeFormFile } from '../modules/content/forms/index.ts'
 import { waitingFiles } from '../modules/content/inbox/index.ts'

@@ -1,5 +1,5 @@
 import { SharedWishlist } from '../../sections/wishlist/shared-wishlist.tsx'
-import type { WishlistItem } from '../../shared/selling/wishlist.ts'
+import type { WishlistItem } from '../../shared/selling/bag/wishlist.ts'
 import { t } from '../../shared/words.ts'
 import type { Assets } from '../../storefront/document.tsx'
 import { Band } from '../../ui/band.tsx'

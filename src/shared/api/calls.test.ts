@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { matchPath } from '../content/paths.ts'
+import { matchPath } from '../content/pages/paths.ts'
 import { blogDate, commentTime } from '../times.ts'
 import { apiPath, authorization, queryString } from './api-path.ts'
 import { errorText } from './error-text.ts'

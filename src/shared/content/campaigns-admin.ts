@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { restList } from '../api/rest-list.ts'
 import { calendarDay } from '../instants.ts'
 import { locales } from '../sites/languages.ts'
-import { pictureId } from './picture-shapes.ts'
+import { pictureId } from './media/picture-shapes.ts'
 
 export const campaignStates = ['DRAFT', 'SCHEDULED', 'SENDING', 'PAUSED', 'SENT', 'CANCELLED'] as const
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { restList } from '../api/rest-list.ts'
 import { subscriberStatuses } from '../content/newsletter-admin.ts'
-import { orderRow } from '../selling/order-table.ts'
+import { orderRow } from '../selling/orders/order-table.ts'
 import { savedAddress } from './address.ts'
 
 /** Shapes of the owner's customer list. Amounts are minor units, times ISO instants. */

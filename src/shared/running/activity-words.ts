@@ -1,4 +1,4 @@
-import { formatPrice } from '../selling/money.ts'
+import { formatPrice } from '../selling/pricing/money.ts'
 import { capitalised, cut } from '../text.ts'
 import { longTime } from '../times.ts'
 import { isUuid } from '../uuid.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { picture } from '../content/picture-shapes.ts'
-import { orderRow } from '../selling/order-table.ts'
+import { picture } from '../content/media/picture-shapes.ts'
+import { orderRow } from '../selling/orders/order-table.ts'
 import { taskKinds } from './tasks.ts'
 
 /** The owner's dashboard. Amounts are minor units, GST included; a part is null if the user may not see it. */

@@ -1,4 +1,4 @@
-import { systemSegments } from '../content/rooms.ts'
+import { systemSegments } from '../content/pages/rooms.ts'
 import { type SiteNow, siteNow } from '../site-now.ts'
 
 /** Languages of sites by locale, with their own and their English name. */

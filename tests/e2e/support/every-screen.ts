@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { LinkProps } from '@tanstack/react-router'
 import { routeTree } from '../../../src/admin/app/routes/index.ts'
-import { tenPercent } from '../../support/discounts.ts'
+import { tenPercent } from '../../support/selling/discounts.ts'
 import { plainProduct } from './catalogue.ts'
 import { placeOrder } from './order.ts'
 import { newPage, words } from './own-page.ts'

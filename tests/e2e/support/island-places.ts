@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { systemRoutes } from '../../../src/shared/content/paths.ts'
+import { systemRoutes } from '../../../src/shared/content/pages/paths.ts'
 import { at } from './addresses.ts'
 
 /** Every island, by its name. */

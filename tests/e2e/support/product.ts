@@ -6,7 +6,7 @@ import { freePort } from '../../../bench/child.ts'
 import { buildProgram } from '../../../bench/inside/build.ts'
 import { databaseUrlOf } from '../../../bench/product.ts'
 import { choosePlace } from '../../../src/server/platform/postgres/place.ts'
-import { openIssuer } from '../../support/google.ts'
+import { openIssuer } from '../../support/outside/google.ts'
 import { openRunFolder } from '../../support/run-folder.ts'
 import { operator } from './addresses.ts'
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest'
-import { eventually, mountHook } from '../../../../tests/support/mount.tsx'
+import { eventually, mountHook } from '../../../../tests/support/screens/mount.tsx'
 import { useFrameKeys } from './use-frame-keys.ts'
 
 afterEach(() => document.body.replaceChildren())

@@ -2,7 +2,7 @@ import type { SlotComponent } from '@puckeditor/core'
 import type { ReactNode } from 'react'
 import { areasOf } from '../../../sections/areas.ts'
 import { AreasProvider, type DrawArea } from '../../../sections/define/area.tsx'
-import type { PlacedSection } from '../../../shared/content/page-document.ts'
+import type { PlacedSection } from '../../../shared/content/pages/page-document.ts'
 import { AddFirst } from './add-here.tsx'
 
 type Props = {

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { createContext, useContext } from 'react'
 import { call } from '../../../client/call.ts'
 import { readCanvas } from '../../../server/render/builder.contract.ts'
-import type { CanvasChoice, PageCanvas } from '../../../shared/content/pages-admin.ts'
+import type { CanvasChoice, PageCanvas } from '../../../shared/content/pages/pages-admin.ts'
 import { openSite } from '../../../shared/site-now.ts'
 
 /** @param choice the example record and related page shown with it */

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '../../../client/call.ts'
 import { loadSections } from '../../../server/render/builder.contract.ts'
-import type { PlacedSection } from '../../../shared/content/page-document.ts'
-import type { CanvasChoice } from '../../../shared/content/pages-admin.ts'
+import type { PlacedSection } from '../../../shared/content/pages/page-document.ts'
+import type { CanvasChoice } from '../../../shared/content/pages/pages-admin.ts'
 import { usePaused } from '../../ui/use-paused.ts'
 
 type Asked = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PlacedSection } from '../../../shared/content/page-document.ts'
+import type { PlacedSection } from '../../../shared/content/pages/page-document.ts'
 import { pageHistory } from './page-history.ts'
 
 const section = (heading: string, id = 'a'): PlacedSection => ({ id, type: 'cta', v: 1, props: { heading } })

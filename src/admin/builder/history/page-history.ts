@@ -1,4 +1,4 @@
-import type { PlacedSection } from '../../../shared/content/page-document.ts'
+import type { PlacedSection } from '../../../shared/content/pages/page-document.ts'
 import { continuesWord, goesOn, isSame, type Typed, takesBack, typedBetween } from './typing.ts'
 
 /** A page at one moment: its sections, and the id of the selected one. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { CallError } from '../../../client/api.ts'
-import { type PageDocument, pageDocument } from '../../../shared/content/page-document.ts'
-import type { DraftSaved } from '../../../shared/content/pages-admin.ts'
+import { type PageDocument, pageDocument } from '../../../shared/content/pages/page-document.ts'
+import type { DraftSaved } from '../../../shared/content/pages/pages-admin.ts'
 import { draftSaver, type SaveState } from './draft-saver.ts'
 import { type LocalDraft, unsavedDraft } from './local-draft.ts'
 

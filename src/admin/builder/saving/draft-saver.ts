@@ -1,7 +1,7 @@
 import { CallError } from '../../../client/api.ts'
 import { messageOf } from '../../../client/message-of.ts'
-import type { PageDocument } from '../../../shared/content/page-document.ts'
-import type { DraftSaved } from '../../../shared/content/pages-admin.ts'
+import type { PageDocument } from '../../../shared/content/pages/page-document.ts'
+import type { DraftSaved } from '../../../shared/content/pages/pages-admin.ts'
 import { oneAtATime } from '../../ui/one-at-a-time.ts'
 import type { LocalDraft } from './local-draft.ts'
 

@@ -3,7 +3,7 @@ import { currentProps, upgradeFault } from '../../../sections/define/current-pro
 import { type FieldIssue, issuesOf } from '../../../sections/define/field-issues.ts'
 import type { Section } from '../../../sections/define/section.ts'
 import { sectionOf } from '../../../sections/registry.ts'
-import type { PageDocument } from '../../../shared/content/page-document.ts'
+import type { PageDocument } from '../../../shared/content/pages/page-document.ts'
 import { nameOf } from '../sections.ts'
 
 /** Validation issues by section id. */

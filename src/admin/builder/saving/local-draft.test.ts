@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { pageDocument } from '../../../shared/content/page-document.ts'
+import { pageDocument } from '../../../shared/content/pages/page-document.ts'
 
 const draft = (heading: string, minute: number) => ({
   revision: 1,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { dropStored, readStoredJson, storedKeys, store as storeText } from '../../../client/storage.ts'
-import { type PageDocument, pageDocument } from '../../../shared/content/page-document.ts'
+import { type PageDocument, pageDocument } from '../../../shared/content/pages/page-document.ts'
 import { nameOfEditor } from '../../ui/edit-lock/editor-name.ts'
 
 /** A draft that is not on the server yet, stored in this browser to survive a crash, a closed tab or a lost connection. */

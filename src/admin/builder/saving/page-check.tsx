@@ -1,7 +1,7 @@
 import { Image, Link2Off, type LucideIcon, TextCursorInput } from 'lucide-react'
 import { call } from '../../../client/call.ts'
 import { listFindings } from '../../../server/modules/content/pages/pages.contract.ts'
-import type { PageFinding } from '../../../shared/content/pages-admin.ts'
+import type { PageFinding } from '../../../shared/content/pages/pages-admin.ts'
 import { PublishCheck } from '../../ui/publish-check.tsx'
 import { type Findings, usePublishCheck } from '../../ui/use-publish-check.ts'
 import type { Place } from './issues.ts'

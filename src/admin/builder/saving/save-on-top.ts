@@ -1,6 +1,6 @@
 import { call } from '../../../client/call.ts'
 import { readPage, saveDraft } from '../../../server/modules/content/pages/pages.contract.ts'
-import type { PageDocument } from '../../../shared/content/page-document.ts'
+import type { PageDocument } from '../../../shared/content/pages/page-document.ts'
 import { nameOfEditor } from '../../ui/edit-lock/editor-name.ts'
 import { forgetOwn } from './local-draft.ts'
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { PageDocument } from '../../../shared/content/page-document.ts'
-import type { DraftSaved, PageDetail } from '../../../shared/content/pages-admin.ts'
+import type { PageDocument } from '../../../shared/content/pages/page-document.ts'
+import type { DraftSaved, PageDetail } from '../../../shared/content/pages/pages-admin.ts'
 import { useDocumentIssues } from './issues.ts'
 import { useAutosave } from './use-autosave.ts'
 import { usePublish } from './use-publish.ts'

@@ -1,5 +1,5 @@
 import { ArrowLeft, Pencil } from 'lucide-react'
-import type { CanvasPart } from '../../../shared/content/pages-admin.ts'
+import type { CanvasPart } from '../../../shared/content/pages/pages-admin.ts'
 import { Button } from '../../../ui/button.tsx'
 import { openText, roleOf, useParts } from '../parts.ts'
 

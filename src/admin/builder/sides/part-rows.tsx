@@ -1,5 +1,5 @@
 import { ArrowLeft, FileText, PanelsTopLeft, Pencil } from 'lucide-react'
-import type { CanvasPart } from '../../../shared/content/pages-admin.ts'
+import type { CanvasPart } from '../../../shared/content/pages/pages-admin.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { openText, roleOf, useParts } from '../parts.ts'
 

@@ -1,7 +1,7 @@
 import { MousePointerClick } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
 import { sectionOf } from '../../../sections/registry.ts'
-import type { PlacedSection } from '../../../shared/content/page-document.ts'
+import type { PlacedSection } from '../../../shared/content/pages/page-document.ts'
 import { SectionForm } from '../../fields/section-form.tsx'
 import { useCanvas } from '../canvas/canvas-info.tsx'
 import type { Commands } from '../commands.ts'

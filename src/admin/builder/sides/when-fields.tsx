@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react'
-import type { PlacedSection } from '../../../shared/content/page-document.ts'
+import type { PlacedSection } from '../../../shared/content/pages/page-document.ts'
 import { isLocale, languageTitle } from '../../../shared/sites/languages.ts'
 import { fromZoned, toZoned } from '../../../shared/zoned-time.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'

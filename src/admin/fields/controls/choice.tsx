@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { schemeSlots } from '../../../shared/sites/scheme-slots.ts'
+import { schemeSlots } from '../../../shared/sites/theme/scheme-slots.ts'
 import { type ControlProps, textOf } from '../control.ts'
 import { useForm } from '../form-context.ts'
 import { Frame, GroupFrame, inputClass } from '../frame.tsx'

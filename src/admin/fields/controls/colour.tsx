@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { colourTokens, tokenOf } from '../../../shared/sites/colour.ts'
+import { colourTokens, tokenOf } from '../../../shared/sites/theme/colour.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { type ControlProps, textOf } from '../control.ts'
 import { useForm } from '../form-context.ts'

@@ -1,6 +1,6 @@
 import { ImagePlus, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useId, useState } from 'react'
-import { pictureUrl } from '../../../shared/content/pictures.ts'
+import { pictureUrl } from '../../../shared/content/media/pictures.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import type { MediaItem } from '../../ui/pictures/media-picker.tsx'
 import { recordOf } from '../change.ts'

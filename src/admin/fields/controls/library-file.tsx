@@ -1,6 +1,6 @@
 import { FileText, Film } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { fileUrl } from '../../../shared/content/media-files.ts'
+import { fileUrl } from '../../../shared/content/media/media-files.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { MediaItem } from '../../ui/pictures/media-picker.tsx'
 import { type ControlProps, textOf } from '../control.ts'

@@ -1,4 +1,4 @@
-import { type Link, linkTypes } from '../../../shared/content/links.ts'
+import { type Link, linkTypes } from '../../../shared/content/pages/links.ts'
 import { recordOf } from '../change.ts'
 import { type ControlProps, textOf } from '../control.ts'
 import { GroupFrame } from '../frame.tsx'

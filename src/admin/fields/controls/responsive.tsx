@@ -1,6 +1,6 @@
 import { Monitor, RotateCcw, Smartphone, Tablet } from 'lucide-react'
 import { useCallback, useState } from 'react'
-import { at, type Responsive, type Screen, screens } from '../../../shared/content/responsive.ts'
+import { at, type Responsive, type Screen, screens } from '../../../shared/content/media/responsive.ts'
 import { recordOf } from '../change.ts'
 import type { ControlProps } from '../control.ts'
 import { useForm, useOpenedFor } from '../form-context.ts'

@@ -1,5 +1,5 @@
 import { kindNames, kinds } from '../../../shared/content/kinds/index.ts'
-import { hrefOf, type Link, safeHref } from '../../../shared/content/links.ts'
+import { hrefOf, type Link, safeHref } from '../../../shared/content/pages/links.ts'
 
 /** Parses a typed address; accepts `example.com` and `name@example.com`. Undefined if it is not a safe address. */
 export function addressOf(typed: string): string | undefined {

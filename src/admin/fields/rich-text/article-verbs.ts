@@ -10,7 +10,7 @@ import {
   deleteRow,
   deleteTable,
 } from '@tiptap/pm/tables'
-import { articleOf, type Figure } from '../../../shared/content/article.ts'
+import { articleOf, type Figure } from '../../../shared/content/blog/article.ts'
 import { figureIn, nodeAttributes } from './figure-node.tsx'
 
 /** The selected figure. */

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { type ButtonFigure, buttonLooks, longestButton } from '../../../shared/content/article.ts'
+import { type ButtonFigure, buttonLooks, longestButton } from '../../../shared/content/blog/article.ts'
 import { FieldGroup } from '../../../ui/field-group.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'

@@ -1,6 +1,6 @@
 import type { Extensions } from '@tiptap/core'
 import { StarterKit } from '@tiptap/starter-kit'
-import { safeHref } from '../../../shared/content/links.ts'
+import { safeHref } from '../../../shared/content/pages/links.ts'
 
 /** The editor allows what the server's sanitiser keeps (modules/content/pages/rich-text.ts). */
 export const extensions: Extensions = [

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { attributesOf, type Figure, figureOf } from '../../../shared/content/article.ts'
+import { attributesOf, type Figure, figureOf } from '../../../shared/content/blog/article.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FieldGroup } from '../../../ui/field-group.tsx'
 import { TextField } from '../../../ui/text-field.tsx'

@@ -1,8 +1,8 @@
 import { mergeAttributes, Node } from '@tiptap/core'
 import { NodeViewWrapper, type ReactNodeViewProps, ReactNodeViewRenderer } from '@tiptap/react'
 import { Play } from 'lucide-react'
-import { attributesOf, type Figure, figureAttributes, figureOf } from '../../../shared/content/article.ts'
-import { pictureUrl } from '../../../shared/content/pictures.ts'
+import { attributesOf, type Figure, figureAttributes, figureOf } from '../../../shared/content/blog/article.ts'
+import { pictureUrl } from '../../../shared/content/media/pictures.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { useThing } from '../things/use-things.ts'
 

@@ -4,7 +4,7 @@ import {
   listBlogCategories,
   listBlogTags,
 } from '../../../server/modules/content/posts/blog-topics.contract.ts'
-import type { TopicKind } from '../../../shared/content/blog-topics.ts'
+import type { TopicKind } from '../../../shared/content/blog/blog-topics.ts'
 import { plainAddress } from '../../../shared/content/kinds/index.ts'
 import { plainOf } from '../../../shared/selling/search/fold.ts'
 import { type Thing, type ThingSource, unknownThing } from './things.ts'

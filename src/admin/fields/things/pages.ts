@@ -1,6 +1,6 @@
 import { call } from '../../../client/call.ts'
 import { listPages } from '../../../server/modules/content/pages/pages.contract.ts'
-import type { PageRow } from '../../../shared/content/pages-admin.ts'
+import type { PageRow } from '../../../shared/content/pages/pages-admin.ts'
 import { type Thing, type ThingSource, unknownThing } from './things.ts'
 
 export const pages: ThingSource = {

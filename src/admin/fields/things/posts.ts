@@ -1,7 +1,7 @@
 import { call } from '../../../client/call.ts'
 import { listBlog } from '../../../server/modules/content/posts/posts.contract.ts'
 import type { ListQuery } from '../../../shared/api/list-query.ts'
-import type { PostItem } from '../../../shared/content/posts.ts'
+import type { PostItem } from '../../../shared/content/blog/posts.ts'
 import { type Thing, type ThingSource, unknownThing } from './things.ts'
 
 export const posts: ThingSource = {

@@ -1,7 +1,7 @@
 import { call } from '../../../client/call.ts'
 import { listByFilters, suggest } from '../../../server/modules/selling/search/search.contract.ts'
-import { priceText } from '../../../shared/selling/price-text.ts'
-import type { ProductListItem } from '../../../shared/selling/products.ts'
+import type { ProductListItem } from '../../../shared/selling/catalogue/products.ts'
+import { priceText } from '../../../shared/selling/pricing/price-text.ts'
 import { type Thing, type ThingSource, unknownThing } from './things.ts'
 
 export const products: ThingSource = {

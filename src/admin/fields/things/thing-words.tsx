@@ -1,5 +1,5 @@
 import { ImageOff } from 'lucide-react'
-import { pictureUrl } from '../../../shared/content/pictures.ts'
+import { pictureUrl } from '../../../shared/content/media/pictures.ts'
 import type { Thing } from './things.ts'
 
 /** A thing in a line: its picture, where it may have one, its title and what tells it from others. */

@@ -1,4 +1,4 @@
-import type { Picture } from '../../../shared/content/picture-shapes.ts'
+import type { Picture } from '../../../shared/content/media/picture-shapes.ts'
 
 /** A record that a field links to or shows. */
 export type Thing = {

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { ChevronRight, type LucideIcon, MapPin, Minus, Plus } from 'lucide-react'
 import { isolated } from '../../../shared/direction.ts'
-import { sumOf, toSend } from '../../../shared/selling/pieces.ts'
-import type { StaffOrder } from '../../../shared/selling/staff-order.ts'
+import { sumOf, toSend } from '../../../shared/selling/orders/pieces.ts'
+import type { StaffOrder } from '../../../shared/selling/orders/staff-order.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useMay } from '../../ui/me.ts'
 

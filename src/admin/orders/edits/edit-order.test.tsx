@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { testOrderEdits } from '../../../../tests/support/order-edits.ts'
-import { piecesOf } from '../../../../tests/support/phone-orders.ts'
-import { dialog, loseAnswer, page, press, retype, screensOf } from '../../../../tests/support/screen.tsx'
-import { stockOf } from '../../../../tests/support/shopping.ts'
+import { dialog, loseAnswer, page, press, retype, screensOf } from '../../../../tests/support/screens/screen.tsx'
+import { testOrderEdits } from '../../../../tests/support/selling/order-edits.ts'
+import { piecesOf } from '../../../../tests/support/selling/phone-orders.ts'
+import { stockOf } from '../../../../tests/support/selling/shopping.ts'
 import type { Permission } from '../../../shared/people/permissions.ts'
 
 const shop = await testOrderEdits()

@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react'
 import { call } from '../../../client/call.ts'
 import { findSoldVariants } from '../../../server/modules/selling/phone-orders/phone-orders.contract.ts'
-import { nameWithOptions } from '../../../shared/selling/bag.ts'
-import { formatPrice } from '../../../shared/selling/money.ts'
-import type { SoldVariant } from '../../../shared/selling/phone-orders.ts'
+import { nameWithOptions } from '../../../shared/selling/bag/bag.ts'
+import type { SoldVariant } from '../../../shared/selling/orders/phone-orders.ts'
+import { formatPrice } from '../../../shared/selling/pricing/money.ts'
 import { useSite } from '../../ui/me.ts'
 import { SearchPicker } from '../../ui/search-picker.tsx'
 

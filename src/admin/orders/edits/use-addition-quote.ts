@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '../../../client/call.ts'
 import { quoteItems } from '../../../server/modules/selling/order-edits/order-edits.contract.ts'
-import { largestQuantity } from '../../../shared/selling/cart.ts'
-import type { SoldVariant } from '../../../shared/selling/phone-orders.ts'
+import { largestQuantity } from '../../../shared/selling/bag/cart.ts'
+import type { SoldVariant } from '../../../shared/selling/orders/phone-orders.ts'
 import { usePaused } from '../../ui/use-paused.ts'
 
 /** An item to add, with its quantity as typed. */

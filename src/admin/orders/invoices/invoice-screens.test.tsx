@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { taxedSettings } from '../../../../tests/support/app.ts'
-import { testFulfilment } from '../../../../tests/support/fulfilling.ts'
-import { choose, dialog, page, press, retype, rowOf, screensOf } from '../../../../tests/support/screen.tsx'
+import { choose, dialog, page, press, retype, rowOf, screensOf } from '../../../../tests/support/screens/screen.tsx'
+import { testFulfilment } from '../../../../tests/support/selling/fulfilling.ts'
 import { dayIn } from '../../../shared/zoned-time.ts'
 
 const { app, one, owner, read, move, cashOrder } = await testFulfilment()

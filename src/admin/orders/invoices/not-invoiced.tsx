@@ -1,5 +1,5 @@
-import type { StaffOrder } from '../../../shared/selling/staff-order.ts'
-import { isPaidInTestMode } from '../../../shared/selling/test-payments.ts'
+import type { StaffOrder } from '../../../shared/selling/orders/staff-order.ts'
+import { isPaidInTestMode } from '../../../shared/selling/payments/test-payments.ts'
 import { canInvoice } from './can-invoice.ts'
 import { IssueButton } from './order-invoices.tsx'
 

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { call } from '../../../client/call.ts'
 import { issueInvoice } from '../../../server/modules/selling/fulfilment/fulfilment.contract.ts'
-import type { StaffOrder } from '../../../shared/selling/staff-order.ts'
+import type { StaffOrder } from '../../../shared/selling/orders/staff-order.ts'
 import { longDate } from '../../../shared/times.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Block } from '../../ui/block.tsx'

@@ -1,5 +1,5 @@
 import { Link, useParams, useSearch } from '@tanstack/react-router'
-import { ordersById } from '../../../shared/selling/order-table.ts'
+import { ordersById } from '../../../shared/selling/orders/order-table.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadFault } from '../../../ui/load-fault.tsx'
 import { ScreenSkeleton } from '../../ui/screen.tsx'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { messageOf } from '../../../client/message-of.ts'
 import { toast } from '../../../client/toast.ts'
 import { readInvoiceFile } from '../../../server/modules/selling/invoices/invoices.contract.ts'
-import { fileNameOf, type InvoiceKind } from '../../../shared/selling/invoice.ts'
+import { fileNameOf, type InvoiceKind } from '../../../shared/selling/invoices/invoice.ts'
 import { saveFile } from '../../ui/save-file.ts'
 
 export const kindTitles: Record<InvoiceKind, string> = {

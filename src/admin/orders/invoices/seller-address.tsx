@@ -1,4 +1,4 @@
-import type { Seller } from '../../../shared/selling/invoices.ts'
+import type { Seller } from '../../../shared/selling/invoices/invoices.ts'
 
 /** Where the seller is and how to reach them; of one without an address at least the state, which decides the tax. */
 export function SellerAddress({ seller: { address, state, email, phone } }: { seller: Seller }) {

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
-import { formatMoney } from '../../../shared/selling/money.ts'
-import type { OrderLine } from '../../../shared/selling/orders.ts'
-import { returnable, toSend } from '../../../shared/selling/pieces.ts'
-import type { StaffOrder } from '../../../shared/selling/staff-order.ts'
+import type { OrderLine } from '../../../shared/selling/orders/orders.ts'
+import { returnable, toSend } from '../../../shared/selling/orders/pieces.ts'
+import type { StaffOrder } from '../../../shared/selling/orders/staff-order.ts'
+import { formatMoney } from '../../../shared/selling/pricing/money.ts'
 import { Photo } from '../../../ui/photo.tsx'
 
 /** The pieces as they are packed: picture, name, options and SKU, how many. */

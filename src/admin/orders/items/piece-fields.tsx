@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { lineName } from '../../../shared/selling/line-name.ts'
-import type { OrderLine } from '../../../shared/selling/orders.ts'
-import type { PiecesOf } from '../../../shared/selling/pieces.ts'
+import { lineName } from '../../../shared/selling/orders/line-name.ts'
+import type { OrderLine } from '../../../shared/selling/orders/orders.ts'
+import type { PiecesOf } from '../../../shared/selling/orders/pieces.ts'
 import { controlClass, FieldError } from '../../../ui/field.tsx'
 
 /** A line of which some pieces can be chosen. */

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useWatch } from 'react-hook-form'
-import type { PhoneQuote, SoldVariant } from '../../../shared/selling/phone-orders.ts'
+import type { PhoneQuote, SoldVariant } from '../../../shared/selling/orders/phone-orders.ts'
 import { FieldGroup } from '../../../ui/field-group.tsx'
 import { Part } from '../../ui/screen.tsx'
 import { FindVariant } from '../edits/find-variant.tsx'

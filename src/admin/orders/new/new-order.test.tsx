@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
 import { testApp } from '../../../../tests/support/app.ts'
-import { pathOf, phoneDesk, stranger } from '../../../../tests/support/phone-orders.ts'
-import { fort, offerPickUp, studio } from '../../../../tests/support/picking-up.ts'
-import { loseAnswer, page, press, retype, screensOf } from '../../../../tests/support/screen.tsx'
-import { shopper, stockOf } from '../../../../tests/support/shopping.ts'
+import { loseAnswer, page, press, retype, screensOf } from '../../../../tests/support/screens/screen.tsx'
+import { pathOf, phoneDesk, stranger } from '../../../../tests/support/selling/phone-orders.ts'
+import { fort, offerPickUp, studio } from '../../../../tests/support/selling/picking-up.ts'
+import { shopper, stockOf } from '../../../../tests/support/selling/shopping.ts'
 import type { Permission } from '../../../shared/people/permissions.ts'
 
 const app = await testApp()

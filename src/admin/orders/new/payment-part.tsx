@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
-import { cashMode, linkMode } from '../../../shared/selling/payment-modes.ts'
-import type { PhoneQuote } from '../../../shared/selling/phone-orders.ts'
+import type { PhoneQuote } from '../../../shared/selling/orders/phone-orders.ts'
+import { cashMode, linkMode } from '../../../shared/selling/payments/payment-modes.ts'
 import { RadioCards } from '../../../ui/radio-cards.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'

@@ -3,11 +3,16 @@ import type { z } from 'zod'
 import type { Customer } from '../../../shared/people/customers-admin.ts'
 import { pinOf } from '../../../shared/people/written-numbers.ts'
 import { pinPattern } from '../../../shared/rules.ts'
-import { businessOf } from '../../../shared/selling/business-of.ts'
-import { largestQuantity } from '../../../shared/selling/cart.ts'
-import { cashMode } from '../../../shared/selling/payment-modes.ts'
-import { checkOneEach, linkHours, phoneOrderFields, type phoneQuoteBody } from '../../../shared/selling/phone-orders.ts'
-import type { PickUpOffer } from '../../../shared/selling/pick-up.ts'
+import { largestQuantity } from '../../../shared/selling/bag/cart.ts'
+import { businessOf } from '../../../shared/selling/delivery/business-of.ts'
+import type { PickUpOffer } from '../../../shared/selling/delivery/pick-up.ts'
+import {
+  checkOneEach,
+  linkHours,
+  phoneOrderFields,
+  type phoneQuoteBody,
+} from '../../../shared/selling/orders/phone-orders.ts'
+import { cashMode } from '../../../shared/selling/payments/payment-modes.ts'
 
 /** An order by phone as its form checks it; the total and the key are added when it is sent. */
 export const phoneOrderForm = phoneOrderFields.superRefine(checkOneEach)

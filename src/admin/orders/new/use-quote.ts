@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { call } from '../../../client/call.ts'
 import { quotePhoneOrder } from '../../../server/modules/selling/phone-orders/phone-orders.contract.ts'
-import type { PhoneQuote } from '../../../shared/selling/phone-orders.ts'
+import type { PhoneQuote } from '../../../shared/selling/orders/phone-orders.ts'
 import { usePaused } from '../../ui/use-paused.ts'
 import { type PhoneOrderApi, quoteInputOf } from './phone-order-values.ts'
 

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fill, mount, press } from '../../../../tests/support/mount.tsx'
-import { toldToasts } from '../../../../tests/support/toasts.ts'
-import type { OrderParcel } from '../../../shared/selling/order-parts.ts'
-import type { StaffOrder } from '../../../shared/selling/staff-order.ts'
+import { fill, mount, press } from '../../../../tests/support/screens/mount.tsx'
+import { toldToasts } from '../../../../tests/support/screens/toasts.ts'
+import type { OrderParcel } from '../../../shared/selling/orders/order-parts.ts'
+import type { StaffOrder } from '../../../shared/selling/orders/staff-order.ts'
 import { TrackingDialog } from './tracking-dialog.tsx'
 
 toldToasts()

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Tracking } from '../../../shared/selling/fulfilment.ts'
-import { trackingLink } from '../../../shared/selling/tracking-link.ts'
+import { trackingLink } from '../../../shared/selling/delivery/tracking-link.ts'
+import type { Tracking } from '../../../shared/selling/orders/fulfilment.ts'
 import { TextField } from '../../../ui/text-field.tsx'
 
 const couriers = ['Delhivery', 'Blue Dart', 'DTDC', 'Ekart', 'Ecom Express', 'India Post', 'Shadowfax', 'XpressBees']

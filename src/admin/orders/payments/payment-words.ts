@@ -1,5 +1,5 @@
-import { providerNames } from '../../../shared/selling/payment-modes.ts'
-import type { StaffOrder, StaffRefund } from '../../../shared/selling/staff-order.ts'
+import type { StaffOrder, StaffRefund } from '../../../shared/selling/orders/staff-order.ts'
+import { providerNames } from '../../../shared/selling/payments/payment-modes.ts'
 
 export type Payment = StaffOrder['payments'][number]
 

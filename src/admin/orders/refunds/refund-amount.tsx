@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { formatMoney } from '../../../shared/selling/money.ts'
-import type { OrderReturn } from '../../../shared/selling/order-parts.ts'
-import { sumOf } from '../../../shared/selling/pieces.ts'
-import type { StaffOrder } from '../../../shared/selling/staff-order.ts'
+import type { OrderReturn } from '../../../shared/selling/orders/order-parts.ts'
+import { sumOf } from '../../../shared/selling/orders/pieces.ts'
+import type { StaffOrder } from '../../../shared/selling/orders/staff-order.ts'
+import { formatMoney } from '../../../shared/selling/pricing/money.ts'
 import { MoneyField } from '../../ui/money-field.tsx'
 
 type Refund = ReturnType<typeof useRefundAmount>

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { testApp } from '../../../../tests/support/app.ts'
-import { refundsOf } from '../../../../tests/support/refunding.ts'
-import { dialog, page, press, retype, screensOf } from '../../../../tests/support/screen.tsx'
-import { press as pressAtBank, waitingAtBank } from '../../../../tests/support/shopping.ts'
-import { newUtr, payingByUpi, upiShop } from '../../../../tests/support/upi.ts'
+import { dialog, page, press, retype, screensOf } from '../../../../tests/support/screens/screen.tsx'
+import { refundsOf } from '../../../../tests/support/selling/refunding.ts'
+import { press as pressAtBank, waitingAtBank } from '../../../../tests/support/selling/shopping.ts'
+import { newUtr, payingByUpi, upiShop } from '../../../../tests/support/selling/upi.ts'
 
 const app = await testApp()
 const { one, owner } = app

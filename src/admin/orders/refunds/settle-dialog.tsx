@@ -1,8 +1,8 @@
 import { call } from '../../../client/call.ts'
 import { settleRefund } from '../../../server/modules/selling/fulfilment/fulfilment.contract.ts'
-import { formatMoney } from '../../../shared/selling/money.ts'
-import { settleBody } from '../../../shared/selling/refunds-admin.ts'
-import type { StaffOrder, StaffRefund } from '../../../shared/selling/staff-order.ts'
+import type { StaffOrder, StaffRefund } from '../../../shared/selling/orders/staff-order.ts'
+import { settleBody } from '../../../shared/selling/payments/refunds-admin.ts'
+import { formatMoney } from '../../../shared/selling/pricing/money.ts'
 import { useOrderStep } from '../calls.ts'
 import { toCustomer, WordsDialog } from '../words-dialog.tsx'
 

@@ -1,8 +1,8 @@
 import { call } from '../../../client/call.ts'
 import { refuseRequest } from '../../../server/modules/selling/fulfilment/fulfilment.contract.ts'
-import { refuseBody } from '../../../shared/selling/order-request-shapes.ts'
-import type { RequestKind } from '../../../shared/selling/order-requests.ts'
-import type { StaffOrder } from '../../../shared/selling/staff-order.ts'
+import { refuseBody } from '../../../shared/selling/orders/order-request-shapes.ts'
+import type { RequestKind } from '../../../shared/selling/orders/order-requests.ts'
+import type { StaffOrder } from '../../../shared/selling/orders/staff-order.ts'
 import { useOrderStep } from '../calls.ts'
 import { toCustomer, WordsDialog } from '../words-dialog.tsx'
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { testApp } from '../../../../tests/support/app.ts'
-import { dialog, page, press, screensOf } from '../../../../tests/support/screen.tsx'
-import { shopper, shopperWith } from '../../../../tests/support/shopping.ts'
+import { dialog, page, press, screensOf } from '../../../../tests/support/screens/screen.tsx'
+import { shopper, shopperWith } from '../../../../tests/support/selling/shopping.ts'
 
 const app = await testApp()
 const { one } = app

@@ -1,4 +1,4 @@
-import { type ReturnState, returnStates } from '../../../shared/selling/return-states.ts'
+import { type ReturnState, returnStates } from '../../../shared/selling/orders/return-states.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 
 const tones: Record<ReturnState, BadgeTone> = {

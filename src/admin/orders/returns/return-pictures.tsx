@@ -1,4 +1,4 @@
-import type { OrderReturn } from '../../../shared/selling/order-parts.ts'
+import type { OrderReturn } from '../../../shared/selling/orders/order-parts.ts'
 import { PrivatePicture } from '../../ui/private-picture.tsx'
 
 /** Pictures of what is returned, read with the token of staff. */

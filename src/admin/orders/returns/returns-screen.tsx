@@ -1,6 +1,6 @@
 import { linkOptions, useSearch } from '@tanstack/react-router'
 import { countReturns, listReturns } from '../../../server/modules/selling/orders/staff-orders.contract.ts'
-import { type ReturnState, returnStates } from '../../../shared/selling/return-states.ts'
+import { type ReturnState, returnStates } from '../../../shared/selling/orders/return-states.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { useCounts, useList } from '../../ui/list.ts'

@@ -7,7 +7,7 @@ import {
   mostConfirmed,
   mostStatementBytes,
   type StatementReport,
-} from '../../../shared/selling/upi-admin.ts'
+} from '../../../shared/selling/payments/upi-admin.ts'
 import { Button } from '../../../ui/button.tsx'
 import { counted } from '../../ui/counted.ts'
 import { Dialog } from '../../ui/dialog.tsx'

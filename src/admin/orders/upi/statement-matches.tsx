@@ -1,5 +1,5 @@
-import { formatMoney } from '../../../shared/selling/money.ts'
-import type { StatementMatch, StatementReport } from '../../../shared/selling/upi-admin.ts'
+import type { StatementMatch, StatementReport } from '../../../shared/selling/payments/upi-admin.ts'
+import { formatMoney } from '../../../shared/selling/pricing/money.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { counted } from '../../ui/counted.ts'
 

@@ -1,4 +1,4 @@
-import type { StaffOrder } from '../../../shared/selling/staff-order.ts'
+import type { StaffOrder } from '../../../shared/selling/orders/staff-order.ts'
 
 type Payment = StaffOrder['payments'][number]
 

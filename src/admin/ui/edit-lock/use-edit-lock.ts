@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { messageOf } from '../../../client/message-of.ts'
 import { toast } from '../../../client/toast.ts'
-import type { EditLock, LockBody } from '../../../shared/content/edit-locks.ts'
+import type { EditLock, LockBody } from '../../../shared/content/pages/edit-locks.ts'
 import { nameOfEditor } from './editor-name.ts'
 
 const heartbeat = 20_000

@@ -1,6 +1,6 @@
 import { Upload as UploadMark } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
-import { type MediaKind, mediaKinds, typesOfKind } from '../../../shared/content/media-files.ts'
+import { type MediaKind, mediaKinds, typesOfKind } from '../../../shared/content/media/media-files.ts'
 import { Button, type ButtonLook } from '../../../ui/button.tsx'
 
 type DropProps = {

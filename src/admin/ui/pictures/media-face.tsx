@@ -1,6 +1,6 @@
 import { FileText, Film, Play } from 'lucide-react'
-import type { MediaItem } from '../../../shared/content/media-admin.ts'
-import { pictureUrl } from '../../../shared/content/pictures.ts'
+import type { MediaItem } from '../../../shared/content/media/media-admin.ts'
+import { pictureUrl } from '../../../shared/content/media/pictures.ts'
 
 type Props = { item: MediaItem; width?: 240 | 960; alt?: string }
 

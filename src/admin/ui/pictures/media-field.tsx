@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Picture } from '../../../shared/content/picture-shapes.ts'
-import { pictureUrl } from '../../../shared/content/pictures.ts'
+import type { Picture } from '../../../shared/content/media/picture-shapes.ts'
+import { pictureUrl } from '../../../shared/content/media/pictures.ts'
 import { PictureChoice, ReplaceOrRemove } from './picture-choice.tsx'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import type { KeyboardEvent, ReactNode } from 'react'
-import type { MediaItem } from '../../../shared/content/media-admin.ts'
+import type { MediaItem } from '../../../shared/content/media/media-admin.ts'
 import { MediaFace } from './media-face.tsx'
 
 type Props = {

@@ -2,8 +2,8 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../client/call.ts'
 import { listMedia } from '../../../server/modules/content/media/media.contract.ts'
-import type { MediaItem } from '../../../shared/content/media-admin.ts'
-import type { MediaKind } from '../../../shared/content/media-files.ts'
+import type { MediaItem } from '../../../shared/content/media/media-admin.ts'
+import type { MediaKind } from '../../../shared/content/media/media-files.ts'
 import { capitalised } from '../../../shared/text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { LoadFault } from '../../../ui/load-fault.tsx'
@@ -17,7 +17,7 @@ import { usePaused } from '../use-paused.ts'
 import { DropArea, UploadButton } from './drop-area.tsx'
 import { MediaGrid } from './media-grid.tsx'
 
-export type { MediaItem } from '../../../shared/content/media-admin.ts'
+export type { MediaItem } from '../../../shared/content/media/media-admin.ts'
 
 type Props = {
   /** One picture is picked by pressing it, several by marking them and pressing a button. */

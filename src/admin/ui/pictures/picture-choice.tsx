@@ -1,6 +1,6 @@
 import { ImagePlus } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
-import type { MediaItem } from '../../../shared/content/media-admin.ts'
+import type { MediaItem } from '../../../shared/content/media/media-admin.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FieldGroup } from '../../../ui/field-group.tsx'
 import { MediaPicker } from './media-picker.tsx'

@@ -1,4 +1,4 @@
-import { mostBytesOf, partBytes } from '../../../shared/content/media-files.ts'
+import { mostBytesOf, partBytes } from '../../../shared/content/media/media-files.ts'
 
 /**
  * By what the server knows a file again: its checksum, as `newUpload` says. A part at a time, so that a large video is never in memory.

@@ -1,7 +1,7 @@
 import { call } from '../../../client/call.ts'
 import { changeMedia } from '../../../server/modules/content/media/media.contract.ts'
-import type { MediaDetail, MediaItem } from '../../../shared/content/media-admin.ts'
-import { fileUrl } from '../../../shared/content/media-files.ts'
+import type { MediaDetail, MediaItem } from '../../../shared/content/media/media-admin.ts'
+import { fileUrl } from '../../../shared/content/media/media-files.ts'
 import { sendFile } from './send-file.ts'
 
 /** How wide a picture of a video is at most, px. */

@@ -1,5 +1,5 @@
 import { CallError } from '../../../client/api.ts'
-import type { MediaItem } from '../../../shared/content/media-admin.ts'
+import type { MediaItem } from '../../../shared/content/media/media-admin.ts'
 import { messages } from '../../../shared/messages.ts'
 import { sendFile } from './send-file.ts'
 

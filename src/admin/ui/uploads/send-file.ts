@@ -6,8 +6,8 @@ import {
   finishUpload,
   sendPart,
 } from '../../../server/modules/content/media/uploads.contract.ts'
-import type { MediaDetail } from '../../../shared/content/media-admin.ts'
-import type { FinishedUpload, UploadState } from '../../../shared/content/uploads.ts'
+import type { MediaDetail } from '../../../shared/content/media/media-admin.ts'
+import type { FinishedUpload, UploadState } from '../../../shared/content/media/uploads.ts'
 import { markOf } from './mark.ts'
 import { persistently } from './persistently.ts'
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { openS3 } from '../../../../tests/support/s3.ts'
+import { openS3 } from '../../../../tests/support/outside/s3.ts'
 import { keepBackup, openBackup } from '../keeping.ts'
 import { readBackupSettings } from '../settings.ts'
 import { readLocation } from './location.ts'

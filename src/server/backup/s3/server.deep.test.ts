@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, describe, expect, test } from 'vitest'
-import { openS3Server, whyNoS3 } from '../../../../tests/support/s3-server.ts'
+import { openS3Server, whyNoS3 } from '../../../../tests/support/outside/s3-server.ts'
 import { keepBackup, openBackup } from '../keeping.ts'
 import { readBackupSettings } from '../settings.ts'
 

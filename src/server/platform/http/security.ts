@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { videoFrames } from '../../../shared/content/videos.ts'
+import { videoFrames } from '../../../shared/content/media/videos.ts'
 import { inlineSource } from './inline-script.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { assets, testApp } from '../../../../tests/support/app.ts'
-import { overHttp } from '../../../../tests/support/http.ts'
+import { overHttp } from '../../../../tests/support/outside/http.ts'
 import { createApp } from '../../app.ts'
 import { createPage } from '../../modules/content/pages/index.ts'
 import { readConfig } from '../config.ts'

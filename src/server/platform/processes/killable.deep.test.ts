@@ -7,7 +7,7 @@ import { openLog } from '../log.ts'
 import { type Killable, ProcessEnded, startKillable } from './killable.ts'
 import { openKillablePool, PoolBusy } from './killable-pool.ts'
 
-const file = path.resolve('tests/support/killable-program.ts')
+const file = path.resolve('tests/support/outside/killable-program.ts')
 const limits = { cpuSeconds: 1, seconds: 60, megabytes: 250 }
 const frame = (head: string) => ({ head, parts: [] })
 const soon = { timeout: 15_000 }

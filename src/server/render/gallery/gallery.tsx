@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { lookOf, type OfferedLook } from '../../../sections/looks.ts'
-import { frameColours, themeCss } from '../../../shared/sites/theme-css.ts'
+import { frameColours, themeCss } from '../../../shared/sites/theme/theme-css.ts'
 import { cut } from '../../../shared/text.ts'
 import { type Assets, renderDocument } from '../../../storefront/document.tsx'
 import type { ServerKinds } from '../../modules/kind.ts'

@@ -1,5 +1,5 @@
-import type { Theme } from '../../../shared/sites/theme.ts'
-import { themePresets } from '../../../shared/sites/theme-presets.ts'
+import type { Theme } from '../../../shared/sites/theme/theme.ts'
+import { themePresets } from '../../../shared/sites/theme/theme-presets.ts'
 
 /** Widths to view a look at, px: phone, tablet, small and usual computer, large screen. */
 export const widths = [360, 768, 1024, 1440, 1920] as const

@@ -1,4 +1,4 @@
-import { variantParam } from '../../selling/variant-address.ts'
+import { variantParam } from '../../selling/catalogue/variant-address.ts'
 import type { Kind } from './kind.ts'
 
 export const product: Kind = {

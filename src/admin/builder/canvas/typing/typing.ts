@@ -1,5 +1,5 @@
 import { createContext, useContext, useMemo } from 'react'
-import type { PlacedSection } from '../../../../shared/content/page-document.ts'
+import type { PlacedSection } from '../../../../shared/content/pages/page-document.ts'
 import { setAt } from '../../../fields/change.ts'
 import type { Commands } from '../../commands.ts'
 import type { Place } from '../../saving/issues.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react'
-import type { PlacedSection } from '../../../../shared/content/page-document.ts'
+import type { PlacedSection } from '../../../../shared/content/pages/page-document.ts'
 import { recordOf, setAt, valueAt } from '../../../fields/change.ts'
 import type { Commands } from '../../commands.ts'
 import { useTyped } from '../../use-typed.ts'

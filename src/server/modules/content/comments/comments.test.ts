@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
 import { commentsOf } from '../../../../../tests/support/commenting.ts'
-import { photo, upload } from '../../../../../tests/support/upload.ts'
+import { photo, upload } from '../../../../../tests/support/files/upload.ts'
 
 const { one, two, owner } = await testApp()
 const { token: staff } = await one.signIn({ userType: 'STAFF', permissions: ['content'] })

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { CommentState } from '../../../../shared/content/comments.ts'
-import { countLinks } from '../../../../shared/content/count-links.ts'
+import { countLinks } from '../../../../shared/content/pages/count-links.ts'
 import type { Ctx, User } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'
 import { comments } from './comments.tables.ts'

@@ -1,5 +1,5 @@
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { LockedKind } from '../../../../shared/content/edit-locks.ts'
+import type { LockedKind } from '../../../../shared/content/pages/edit-locks.ts'
 import { siteId } from '../../../platform/table.ts'
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' })

@@ -1,5 +1,5 @@
 import { and, eq, gt, lt, or, sql } from 'drizzle-orm'
-import type { EditLock, LockBody, LockedKind } from '../../../../shared/content/edit-locks.ts'
+import type { EditLock, LockBody, LockedKind } from '../../../../shared/content/pages/edit-locks.ts'
 import { fullNameOf } from '../../../../shared/people/full-name.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'

@@ -6,7 +6,7 @@ import {
   checkAnswers,
   type FieldType,
   type FormField,
-} from '../../../../shared/content/form-answers.ts'
+} from '../../../../shared/content/forms/form-answers.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { Refusal, refusal } from '../../../platform/refusal.ts'
 import { attachFiles, type ClaimedFile, dropFiles, keepAnswers, takeFile, waitingFiles } from '../inbox/index.ts'

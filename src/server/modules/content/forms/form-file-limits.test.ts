@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
-import { sampleFiles } from '../../../../../tests/support/files.ts'
-import { doJobs } from '../../../../../tests/support/shopping.ts'
+import { sampleFiles } from '../../../../../tests/support/files/files.ts'
+import { doJobs } from '../../../../../tests/support/selling/shopping.ts'
 import { newMachine } from '../../../../../tests/support/signing-in.ts'
 
 let time = Date.now()

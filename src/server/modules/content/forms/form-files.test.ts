@@ -1,8 +1,8 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
-import { type SampleFile, sampleFiles } from '../../../../../tests/support/files.ts'
-import { doJobs } from '../../../../../tests/support/shopping.ts'
+import { type SampleFile, sampleFiles } from '../../../../../tests/support/files/files.ts'
+import { doJobs } from '../../../../../tests/support/selling/shopping.ts'
 
 let time = Date.now()
 const parts = await testApp({ now: () => new Date(time) })

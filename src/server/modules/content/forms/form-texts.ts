@@ -1,5 +1,5 @@
 import { asc, sql } from 'drizzle-orm'
-import type { FormField, ShownForm } from '../../../../shared/content/form-answers.ts'
+import type { FormField, ShownForm } from '../../../../shared/content/forms/form-answers.ts'
 import { inSite } from '../../../platform/table.ts'
 import { type MapTexts, partOf, type Translatable, wantedOf } from '../translations/index.ts'
 import { forms } from './forms.tables.ts'

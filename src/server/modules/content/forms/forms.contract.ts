@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { contract, listOf, mostOfDocument, oneOf } from '../../../../shared/api/contract.ts'
 import { named } from '../../../../shared/api/named.ts'
 import { sentFile } from '../../../../shared/api/sent-file.ts'
-import { inboxLimit } from '../../../../shared/content/contact.ts'
-import { formFileLimit, mostFormFileBytes } from '../../../../shared/content/form-files.ts'
+import { inboxLimit } from '../../../../shared/content/forms/contact.ts'
+import { formFileLimit, mostFormFileBytes } from '../../../../shared/content/forms/form-files.ts'
 import {
   formChange,
   formDefinition,
@@ -14,8 +14,8 @@ import {
   formTexts,
   storedDefinition,
   storedForm,
-} from '../../../../shared/content/forms.ts'
-import { answerCounts, messageFilters } from '../../../../shared/content/inbox-admin.ts'
+} from '../../../../shared/content/forms/forms.ts'
+import { answerCounts, messageFilters } from '../../../../shared/content/forms/inbox-admin.ts'
 
 const staff = { access: { staff: 'content' }, group: 'Forms' } as const
 /** Staff with the `view` permission may read too. */

@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { FormDefinition } from '../../../../shared/content/forms.ts'
+import type { FormDefinition } from '../../../../shared/content/forms/forms.ts'
 import { siteId } from '../../../platform/table.ts'
 
 export const forms = pgTable('forms', {

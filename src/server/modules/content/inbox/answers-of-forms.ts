@@ -1,6 +1,6 @@
 import { and, count, eq, max, sql } from 'drizzle-orm'
-import type { FormField } from '../../../../shared/content/form-answers.ts'
-import type { MessageFilters } from '../../../../shared/content/inbox-admin.ts'
+import type { FormField } from '../../../../shared/content/forms/form-answers.ts'
+import type { MessageFilters } from '../../../../shared/content/forms/inbox-admin.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'
 import { fileOf } from './export-messages.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
-import { doJobs } from '../../../../../tests/support/shopping.ts'
+import { doJobs } from '../../../../../tests/support/selling/shopping.ts'
 import { mailsTo } from '../../../../../tests/support/signing-in.ts'
 
 const parts = await testApp()

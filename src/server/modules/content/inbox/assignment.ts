@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, exists, inArray, notExists, sql } from 'drizzle-orm'
-import type { Assignee } from '../../../../shared/content/inbox-admin.ts'
+import type { Assignee } from '../../../../shared/content/forms/inbox-admin.ts'
 import { fullNameOf } from '../../../../shared/people/full-name.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { allOf } from '../../../platform/lists.ts'

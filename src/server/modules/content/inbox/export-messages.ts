@@ -1,5 +1,5 @@
 import { desc, lt, type SQL } from 'drizzle-orm'
-import type { Message, MessageFilters } from '../../../../shared/content/inbox-admin.ts'
+import type { Message, MessageFilters } from '../../../../shared/content/forms/inbox-admin.ts'
 import { dayIn } from '../../../../shared/zoned-time.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { type Cell, csvPages, csvResponse } from '../../../platform/csv.ts'

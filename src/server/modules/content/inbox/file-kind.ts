@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type'
-import { fileKinds, kindsOf } from '../../../../shared/content/form-files.ts'
+import { fileKinds, kindsOf } from '../../../../shared/content/forms/form-files.ts'
 import { cut } from '../../../../shared/text.ts'
 
 /** Detects a file's type from its bytes; undefined if the field's options do not accept it. `ending` is the file extension. */

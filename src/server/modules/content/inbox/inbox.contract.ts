@@ -2,7 +2,7 @@ import { z } from 'zod'
 import * as mini from 'zod/mini'
 import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
 import { named } from '../../../../shared/api/named.ts'
-import { contactBody, enquiryFields, guestsMissing, inboxLimit } from '../../../../shared/content/contact.ts'
+import { contactBody, enquiryFields, guestsMissing, inboxLimit } from '../../../../shared/content/forms/contact.ts'
 import {
   assignee,
   assignment,
@@ -15,7 +15,7 @@ import {
   replyBody,
   stateOfMessages,
   wholeMessage,
-} from '../../../../shared/content/inbox-admin.ts'
+} from '../../../../shared/content/forms/inbox-admin.ts'
 import { noteBody } from '../../../../shared/notes.ts'
 
 /** The reply does not reveal whether the message was taken for spam. */

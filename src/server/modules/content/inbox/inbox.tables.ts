@@ -1,5 +1,5 @@
 import { customType, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { MessageKind, MessageState, ReplyState } from '../../../../shared/content/inbox-admin.ts'
+import type { MessageKind, MessageState, ReplyState } from '../../../../shared/content/forms/inbox-admin.ts'
 import { siteId } from '../../../platform/table.ts'
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { testApp, testSettings } from '../../../../../tests/support/app.ts'
-import { doJobs } from '../../../../../tests/support/shopping.ts'
+import { doJobs } from '../../../../../tests/support/selling/shopping.ts'
 import { mailsTo } from '../../../../../tests/support/signing-in.ts'
 import { messagesOf } from './senders.ts'
 

@@ -1,4 +1,4 @@
-import type { ContactBody, EnquiryBody } from '../../../../shared/content/contact.ts'
+import type { ContactBody, EnquiryBody } from '../../../../shared/content/forms/contact.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { type Answer, inboxMessages as inbox } from './inbox.tables.ts'
 import { messageMail } from './message-mail.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { SentFile } from '../../../../shared/api/sent-file.ts'
-import { kindsText, mostFormFileBytes } from '../../../../shared/content/form-files.ts'
+import { kindsText, mostFormFileBytes } from '../../../../shared/content/forms/form-files.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { type Job, job } from '../../../platform/job.ts'
 import type { JobData } from '../../../platform/jobs.ts'

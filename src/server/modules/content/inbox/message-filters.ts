@@ -1,5 +1,5 @@
 import { and, eq, isNull, ne, or, sql } from 'drizzle-orm'
-import type { MessageFilters } from '../../../../shared/content/inbox-admin.ts'
+import type { MessageFilters } from '../../../../shared/content/forms/inbox-admin.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { contains } from '../../../platform/lists.ts'
 import { isAssigned } from './assignment.ts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { answerText } from '../../../../shared/content/answer-text.ts'
+import { answerText } from '../../../../shared/content/forms/answer-text.ts'
 import { t } from '../../../../shared/words.ts'
 import { inSite } from '../../../platform/table.ts'
 import { defineMail, shopAddress } from '../../ground/mail/index.ts'

@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
-import type { MessageNote } from '../../../../shared/content/inbox-admin.ts'
+import type { MessageNote } from '../../../../shared/content/forms/inbox-admin.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { fullName, signedInUser, users } from '../../people/identity/index.ts'

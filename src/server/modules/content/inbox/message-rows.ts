@@ -1,4 +1,4 @@
-import type { Message } from '../../../../shared/content/inbox-admin.ts'
+import type { Message } from '../../../../shared/content/forms/inbox-admin.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { assigneesAmong } from './assignment.ts'
 import type { Answer, inboxMessages } from './inbox.tables.ts'

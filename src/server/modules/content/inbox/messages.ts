@@ -7,7 +7,7 @@ import {
   type MessageState,
   messageStates,
   type WholeMessage,
-} from '../../../../shared/content/inbox-admin.ts'
+} from '../../../../shared/content/forms/inbox-admin.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { allOf, byState, inOrder, pageOf } from '../../../platform/lists.ts'
 import { refusal } from '../../../platform/refusal.ts'

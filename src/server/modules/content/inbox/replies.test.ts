@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { testApp, testSettings } from '../../../../../tests/support/app.ts'
-import { doJobs } from '../../../../../tests/support/shopping.ts'
+import { doJobs } from '../../../../../tests/support/selling/shopping.ts'
 import type { Mail, SendMail } from '../../../platform/mail.ts'
 
 const parts = await testApp()

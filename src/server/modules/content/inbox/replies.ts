@@ -1,5 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm'
-import type { MessageReply } from '../../../../shared/content/inbox-admin.ts'
+import type { MessageReply } from '../../../../shared/content/forms/inbox-admin.ts'
 import { fullNameOf } from '../../../../shared/people/full-name.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { answerText } from '../../../../shared/content/answer-text.ts'
+import { answerText } from '../../../../shared/content/forms/answer-text.ts'
 import { longDate } from '../../../../shared/times.ts'
 import { t } from '../../../../shared/words.ts'
 import { inSite, onSite } from '../../../platform/table.ts'

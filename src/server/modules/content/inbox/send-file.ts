@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { asc, eq, inArray, isNotNull } from 'drizzle-orm'
-import type { MessageFile } from '../../../../shared/content/inbox-admin.ts'
+import type { MessageFile } from '../../../../shared/content/forms/inbox-admin.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { streamOf } from '../../../platform/stream.ts'

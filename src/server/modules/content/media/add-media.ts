@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { mostMediaBytes } from '../../../../shared/content/media-admin.ts'
+import { mostMediaBytes } from '../../../../shared/content/media/media-admin.ts'
 import { cut } from '../../../../shared/text.ts'
 import { announce, type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
-import { photo, upload } from '../../../../../tests/support/upload.ts'
+import { photo, upload } from '../../../../../tests/support/files/upload.ts'
 
 const { one, two } = await testApp()
 const { token } = await one.signIn({ userType: 'STAFF', permissions: ['media'] })

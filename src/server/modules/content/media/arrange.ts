@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { inArray, sql } from 'drizzle-orm'
-import type { Arrangement, MediaLabels } from '../../../../shared/content/media-admin.ts'
+import type { Arrangement, MediaLabels } from '../../../../shared/content/media/media-admin.ts'
 import { isAlike, withoutAlike } from '../../../../shared/text.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'

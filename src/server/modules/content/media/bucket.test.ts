@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
-import { film } from '../../../../../tests/support/film.ts'
-import { accepts, show } from '../../../../../tests/support/pictures.ts'
-import { openS3Server, whyNoS3 } from '../../../../../tests/support/s3-server.ts'
-import { photo, uploadInParts } from '../../../../../tests/support/upload.ts'
+import { film } from '../../../../../tests/support/files/film.ts'
+import { accepts, show } from '../../../../../tests/support/files/pictures.ts'
+import { photo, uploadInParts } from '../../../../../tests/support/files/upload.ts'
+import { openS3Server, whyNoS3 } from '../../../../../tests/support/outside/s3-server.ts'
 import { removeOldStrays } from './remove-strays.ts'
 
 const reason = whyNoS3()

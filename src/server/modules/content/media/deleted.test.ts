@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
-import { accepts, show, soon } from '../../../../../tests/support/pictures.ts'
-import { timesOf } from '../../../../../tests/support/sample.ts'
-import { photo, upload } from '../../../../../tests/support/upload.ts'
+import { timesOf } from '../../../../../tests/support/enumerations/sample.ts'
+import { accepts, show, soon } from '../../../../../tests/support/files/pictures.ts'
+import { photo, upload } from '../../../../../tests/support/files/upload.ts'
 import { makeVariants } from './make-variants.ts'
 
 const { app, another, one, owner, services } = await testApp({ jobs: true })

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type UnusedMedia, youngMinutes } from '../../../../shared/content/media-admin.ts'
+import { type UnusedMedia, youngMinutes } from '../../../../shared/content/media/media-admin.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { matching } from './library.ts'
 import { deleteMedia } from './media.ts'

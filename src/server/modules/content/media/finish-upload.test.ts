@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
-import { pdf } from '../../../../../tests/support/film.ts'
-import { markOf, sendPart, uploadInParts } from '../../../../../tests/support/upload.ts'
-import { partBytes } from '../../../../shared/content/media-files.ts'
+import { pdf } from '../../../../../tests/support/files/film.ts'
+import { markOf, sendPart, uploadInParts } from '../../../../../tests/support/files/upload.ts'
+import { partBytes } from '../../../../shared/content/media/media-files.ts'
 
 const { one, two, services } = await testApp()
 const { token } = await one.signIn({ userType: 'STAFF', permissions: ['media'] })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type MediaKind, mostBytesOf, partBytes } from '../../../../shared/content/media-files.ts'
+import { type MediaKind, mostBytesOf, partBytes } from '../../../../shared/content/media/media-files.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { openFairTurns } from '../../../platform/fair-turns.ts'
 import { refusal } from '../../../platform/refusal.ts'

@@ -1,4 +1,4 @@
-import { type MediaKind, partBytes } from '../../../../shared/content/media-files.ts'
+import { type MediaKind, partBytes } from '../../../../shared/content/media/media-files.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inspectFilm, withoutNotes } from './encoders.ts'

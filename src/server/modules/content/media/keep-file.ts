@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm'
-import { kindOfType, type MediaKind } from '../../../../shared/content/media-files.ts'
+import { kindOfType, type MediaKind } from '../../../../shared/content/media/media-files.ts'
 import { announce, type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'

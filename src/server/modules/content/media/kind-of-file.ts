@@ -1,4 +1,4 @@
-import type { MediaKind } from '../../../../shared/content/media-files.ts'
+import type { MediaKind } from '../../../../shared/content/media/media-files.ts'
 
 const avifBrands = ['avif', 'avis', 'mif1', 'msf1', 'miaf']
 

@@ -6,8 +6,8 @@ import type {
   MediaItem,
   MediaList,
   MediaPlace,
-} from '../../../../shared/content/media-admin.ts'
-import { kindOfType, typesOfKind } from '../../../../shared/content/media-files.ts'
+} from '../../../../shared/content/media/media-admin.ts'
+import { kindOfType, typesOfKind } from '../../../../shared/content/media/media-files.ts'
 import { announce, type Ctx, transaction } from '../../../platform/context.ts'
 import { contains, inOrder, pageOf, sortedSql } from '../../../platform/lists.ts'
 import { refusal } from '../../../platform/refusal.ts'

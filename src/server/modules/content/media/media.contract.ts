@@ -13,7 +13,7 @@ import {
   mediaList,
   mostMediaBytes,
   unusedMedia,
-} from '../../../../shared/content/media-admin.ts'
+} from '../../../../shared/content/media/media-admin.ts'
 
 const group = 'Media'
 const forMakers = { access: { staff: ['media', 'content', 'catalogue'] }, group } as const

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
-import { show } from '../../../../../tests/support/pictures.ts'
-import { photo } from '../../../../../tests/support/upload.ts'
+import { show } from '../../../../../tests/support/files/pictures.ts'
+import { photo } from '../../../../../tests/support/files/upload.ts'
 import { createByteCache } from './byte-cache.ts'
 import { addMedia } from './index.ts'
 

@@ -1,4 +1,4 @@
-import { partBytes } from '../../../../shared/content/media-files.ts'
+import { partBytes } from '../../../../shared/content/media/media-files.ts'
 import type { Storage } from '../../../platform/storage.ts'
 
 /** Folder of a file uploaded in parts: each part is a file of `partBytes`, the last one of the remainder. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
-import { film, tagsLast } from '../../../../../tests/support/film.ts'
-import { markOf, sendPart, uploadInParts } from '../../../../../tests/support/upload.ts'
-import { partBytes } from '../../../../shared/content/media-files.ts'
+import { film, tagsLast } from '../../../../../tests/support/files/film.ts'
+import { markOf, sendPart, uploadInParts } from '../../../../../tests/support/files/upload.ts'
+import { partBytes } from '../../../../shared/content/media/media-files.ts'
 import { partsFolder, writePart } from './parts.ts'
 
 const { app, one, two, services } = await testApp()

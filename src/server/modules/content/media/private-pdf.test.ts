@@ -2,10 +2,17 @@ import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
-import { pdf } from '../../../../../tests/support/film.ts'
-import { author, camera, notedPdf, packedPhotoPdf, revise, signedPdf } from '../../../../../tests/support/noted-pdf.ts'
-import { markOf, sendPart, uploadInParts } from '../../../../../tests/support/upload.ts'
-import { partBytes } from '../../../../shared/content/media-files.ts'
+import { pdf } from '../../../../../tests/support/files/film.ts'
+import {
+  author,
+  camera,
+  notedPdf,
+  packedPhotoPdf,
+  revise,
+  signedPdf,
+} from '../../../../../tests/support/files/noted-pdf.ts'
+import { markOf, sendPart, uploadInParts } from '../../../../../tests/support/files/upload.ts'
+import { partBytes } from '../../../../shared/content/media/media-files.ts'
 import { plainJpeg } from './encoder/plain-jpeg.ts'
 
 const { app, one } = await testApp()

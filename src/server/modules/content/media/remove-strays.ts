@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { isPictureId } from '../../../../shared/content/pictures.ts'
+import { isPictureId } from '../../../../shared/content/media/pictures.ts'
 import type { Services } from '../../../platform/context.ts'
 import { unfinished } from '../../../platform/storage.ts'
 import { holdOffUploads } from './keep-upload.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
-import { film } from '../../../../../tests/support/film.ts'
-import { overHttp } from '../../../../../tests/support/http.ts'
-import { photo, sendPart, upload, uploadInParts } from '../../../../../tests/support/upload.ts'
+import { film } from '../../../../../tests/support/files/film.ts'
+import { photo, sendPart, upload, uploadInParts } from '../../../../../tests/support/files/upload.ts'
+import { overHttp } from '../../../../../tests/support/outside/http.ts'
 import { createPage } from '../pages/index.ts'
 
 const { app, one, services } = await testApp({ jobs: true })

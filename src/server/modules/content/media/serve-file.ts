@@ -1,5 +1,5 @@
-import { fileUrl, kindOfType } from '../../../../shared/content/media-files.ts'
-import { isPictureId } from '../../../../shared/content/pictures.ts'
+import { fileUrl, kindOfType } from '../../../../shared/content/media/media-files.ts'
+import { isPictureId } from '../../../../shared/content/media/pictures.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import type { MediaRow } from './media.ts'

@@ -1,5 +1,5 @@
-import { kindOfType } from '../../../../shared/content/media-files.ts'
-import { isPictureId, pictureUrl } from '../../../../shared/content/pictures.ts'
+import { kindOfType } from '../../../../shared/content/media/media-files.ts'
+import { isPictureId, pictureUrl } from '../../../../shared/content/media/pictures.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { acceptedFormats, nearest } from './choose-variant.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
 import { openEditor } from '../../../../../tests/support/editing.ts'
-import { photo, upload } from '../../../../../tests/support/upload.ts'
+import { photo, upload } from '../../../../../tests/support/files/upload.ts'
 import { transaction } from '../../../platform/context.ts'
 import { saveDraft } from '../pages/draft.ts'
 

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
 import { named } from '../../../../shared/api/named.ts'
 import { sentFile } from '../../../../shared/api/sent-file.ts'
-import { partBytes } from '../../../../shared/content/media-files.ts'
+import { partBytes } from '../../../../shared/content/media/media-files.ts'
 import {
   begunUpload,
   finishedUpload,
   newUpload,
   unfinishedUpload,
   uploadState,
-} from '../../../../shared/content/uploads.ts'
+} from '../../../../shared/content/media/uploads.ts'
 import { largestWhole } from '../../../../shared/whole-numbers.ts'
 
 const options = { access: { staff: ['media', 'content', 'catalogue'] }, group: 'Media' } as const

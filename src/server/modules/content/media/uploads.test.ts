@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
-import { film, pdf } from '../../../../../tests/support/film.ts'
-import { markOf, photo, sendPart, uploadInParts } from '../../../../../tests/support/upload.ts'
-import { partBytes } from '../../../../shared/content/media-files.ts'
+import { film, pdf } from '../../../../../tests/support/files/film.ts'
+import { markOf, photo, sendPart, uploadInParts } from '../../../../../tests/support/files/upload.ts'
+import { partBytes } from '../../../../shared/content/media/media-files.ts'
 import { removeOldStrays } from './remove-strays.ts'
 
 let time = new Date('2026-05-01T06:00:00Z')

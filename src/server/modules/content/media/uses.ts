@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { MediaPlace } from '../../../../shared/content/media-admin.ts'
+import type { MediaPlace } from '../../../../shared/content/media/media-admin.ts'
 import type { Ctx } from '../../../platform/context.ts'
 
 /**

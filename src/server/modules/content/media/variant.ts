@@ -1,4 +1,4 @@
-import { offeredWidths, type PictureWidth, pictureWidths } from '../../../../shared/content/pictures.ts'
+import { offeredWidths, type PictureWidth, pictureWidths } from '../../../../shared/content/media/pictures.ts'
 import { contentTypes, type Format, formats, mostPixels } from './formats.ts'
 
 /** An image at one width in one format. */

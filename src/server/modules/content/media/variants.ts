@@ -1,4 +1,4 @@
-import { type PictureWidth, pictureWidths } from '../../../../shared/content/pictures.ts'
+import { type PictureWidth, pictureWidths } from '../../../../shared/content/media/pictures.ts'
 import { type Ctx, cached } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import type { Storage } from '../../../platform/storage.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
 import { linksTo, newsletterOf, openLink } from '../../../../../tests/support/newsletter.ts'
-import { setSettings } from '../../../../../tests/support/reviewing.ts'
+import { setSettings } from '../../../../../tests/support/selling/reviewing.ts'
 import { mailsTo } from '../../../../../tests/support/signing-in.ts'
 
 const parts = await testApp()

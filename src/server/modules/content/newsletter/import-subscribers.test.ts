@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
-import { isGate } from '../../../../../tests/support/sample.ts'
+import { isGate } from '../../../../../tests/support/enumerations/sample.ts'
 import { subscriptionOf } from './index.ts'
 
 const noon = new Date('2026-11-23T12:00:00Z')

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { PageBody, PageDetail } from '../../../../shared/content/pages-admin.ts'
+import type { PageBody, PageDetail } from '../../../../shared/content/pages/pages-admin.ts'
 import { announce, type Ctx, transaction } from '../../../platform/context.ts'
 import { Refusal, refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'

@@ -1,5 +1,10 @@
 import type { z } from 'zod'
-import { type NewPageBody, type PageDetail, type PageKind, seoSchema } from '../../../../shared/content/pages-admin.ts'
+import {
+  type NewPageBody,
+  type PageDetail,
+  type PageKind,
+  seoSchema,
+} from '../../../../shared/content/pages/pages-admin.ts'
 import type { SampleSite } from '../../../../shared/content/sample-site.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { checkDocument } from './documents.ts'

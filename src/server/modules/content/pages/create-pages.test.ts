@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
 import { words } from '../../../../../tests/support/editing.ts'
-import { overHttp } from '../../../../../tests/support/http.ts'
+import { overHttp } from '../../../../../tests/support/outside/http.ts'
 import { createPage, createPages } from './index.ts'
 
 const { app, one, two, owner } = await testApp()

@@ -2,16 +2,16 @@ import { areasOf, hasAreas } from '../../../../sections/areas.ts'
 import { currentProps, upgradeFault } from '../../../../sections/define/current-props.ts'
 import type { Section } from '../../../../sections/define/section.ts'
 import { sectionOf } from '../../../../sections/registry.ts'
-import { areaFaults, freed } from '../../../../shared/content/areas.ts'
+import { areaFaults, freed } from '../../../../shared/content/pages/areas.ts'
 import {
   limits,
   type PageDocument,
   type PlacedSection,
   pageDocument,
   placedSection,
-} from '../../../../shared/content/page-document.ts'
-import type { PageIssue } from '../../../../shared/content/pages-admin.ts'
-import { hasFewMarks, marksIn, mostMarks } from '../../../../shared/content/rich-text.ts'
+} from '../../../../shared/content/pages/page-document.ts'
+import type { PageIssue } from '../../../../shared/content/pages/pages-admin.ts'
+import { hasFewMarks, marksIn, mostMarks } from '../../../../shared/content/texts/rich-text.ts'
 import { atOnce, inTurns } from '../../../platform/in-turns.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { cleanRichText } from './rich-text.ts'

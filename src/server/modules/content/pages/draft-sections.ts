@@ -1,5 +1,5 @@
 import { inArray, or, sql } from 'drizzle-orm'
-import type { PlacedSection } from '../../../../shared/content/page-document.ts'
+import type { PlacedSection } from '../../../../shared/content/pages/page-document.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'
 import { pages } from './pages.tables.ts'

@@ -6,7 +6,7 @@ import type {
   PageDetail,
   PublishBody,
   RestoreBody,
-} from '../../../../shared/content/pages-admin.ts'
+} from '../../../../shared/content/pages/pages-admin.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'

@@ -1,7 +1,7 @@
 import { currentProps } from '../../../../sections/define/current-props.ts'
 import { sectionOf } from '../../../../sections/registry.ts'
-import type { PageDocument } from '../../../../shared/content/page-document.ts'
-import type { PageKind } from '../../../../shared/content/pages-admin.ts'
+import type { PageDocument } from '../../../../shared/content/pages/page-document.ts'
+import type { PageKind } from '../../../../shared/content/pages/pages-admin.ts'
 import type { Ctx } from '../../../platform/context.ts'
 
 /** An immutable state of a page: `version 3`, `draft 12`. */

@@ -1,5 +1,5 @@
 import { desc, eq, exists, or, type SQL, sql } from 'drizzle-orm'
-import type { KeptDraft } from '../../../../shared/content/pages-admin.ts'
+import type { KeptDraft } from '../../../../shared/content/pages/pages-admin.ts'
 import { fullNameOf } from '../../../../shared/people/full-name.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { pageOf } from '../../../platform/lists.ts'

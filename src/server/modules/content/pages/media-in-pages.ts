@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { pictureIdForm } from '../../../../shared/content/pictures.ts'
+import { pictureIdForm } from '../../../../shared/content/media/pictures.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { holdMedia } from '../media/index.ts'
 

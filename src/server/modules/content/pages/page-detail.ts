@@ -1,6 +1,6 @@
 import { and, count, eq, isNotNull, sql } from 'drizzle-orm'
-import type { PageDetail, PageKind, PageList, PageRow } from '../../../../shared/content/pages-admin.ts'
-import { systemRoutes } from '../../../../shared/content/paths.ts'
+import type { PageDetail, PageKind, PageList, PageRow } from '../../../../shared/content/pages/pages-admin.ts'
+import { systemRoutes } from '../../../../shared/content/pages/paths.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { contains, inOrder, pageOf } from '../../../platform/lists.ts'
 import { refusal } from '../../../platform/refusal.ts'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { contract, listOf, mostOfDocument, oneOf } from '../../../../shared/api/contract.ts'
 import { named } from '../../../../shared/api/named.ts'
 import { restList } from '../../../../shared/api/rest-list.ts'
-import { editLock, lockBody } from '../../../../shared/content/edit-locks.ts'
+import { editLock, lockBody } from '../../../../shared/content/pages/edit-locks.ts'
 import {
   differenceQuery,
   draftBody,
@@ -26,8 +26,8 @@ import {
   seoSchema,
   standardTemplateRow,
   versionDetail,
-} from '../../../../shared/content/pages-admin.ts'
-import { linkId, openPreviewLink, previewLink } from '../../../../shared/content/preview-links.ts'
+} from '../../../../shared/content/pages/pages-admin.ts'
+import { linkId, openPreviewLink, previewLink } from '../../../../shared/content/pages/preview-links.ts'
 import { largestWhole } from '../../../../shared/whole-numbers.ts'
 
 const options = { access: { staff: 'content' }, group: 'Pages' } as const

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { PageKind } from '../../../../shared/content/pages-admin.ts'
+import type { PageKind } from '../../../../shared/content/pages/pages-admin.ts'
 import { siteId } from '../../../platform/table.ts'
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' })

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, notInArray, type SQL, sql } from 'drizzle-orm'
-import { type PageKind, type Seo, seoSchema } from '../../../../shared/content/pages-admin.ts'
+import { type PageKind, type Seo, seoSchema } from '../../../../shared/content/pages/pages-admin.ts'
 import type { Ctx, StandardTemplate } from '../../../platform/context.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import type { PublishedPage } from '../../kind.ts'

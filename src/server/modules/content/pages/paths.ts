@@ -1,5 +1,5 @@
 import { eq, ne } from 'drizzle-orm'
-import { normalPath, pathFault } from '../../../../shared/content/page-path.ts'
+import { normalPath, pathFault } from '../../../../shared/content/pages/page-path.ts'
 import { splitLanguage } from '../../../../shared/sites/languages.ts'
 import { nilUuid } from '../../../../shared/uuid.ts'
 import type { Ctx } from '../../../platform/context.ts'

@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm'
-import type { PageDetail, PublishBody } from '../../../../shared/content/pages-admin.ts'
+import type { PageDetail, PublishBody } from '../../../../shared/content/pages/pages-admin.ts'
 import { announce, type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'

@@ -1,4 +1,4 @@
-import type { PageDetail, StandardTemplateRow } from '../../../../shared/content/pages-admin.ts'
+import type { PageDetail, StandardTemplateRow } from '../../../../shared/content/pages/pages-admin.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { createPage } from './create-page.ts'

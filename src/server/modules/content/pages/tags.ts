@@ -1,4 +1,4 @@
-import type { PageKind } from '../../../../shared/content/pages-admin.ts'
+import type { PageKind } from '../../../../shared/content/pages/pages-admin.ts'
 
 /** Cache tag of pages rendered from this document. */
 export const pageTag = (kind: PageKind, key: string) => `page:${kind}:${key}`

@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { PageKind } from '../../../../shared/content/pages-admin.ts'
+import type { PageKind } from '../../../../shared/content/pages/pages-admin.ts'
 import { inSite } from '../../../platform/table.ts'
 import type { PublishedPage } from '../../kind.ts'
 import type { Translatable } from '../translations/index.ts'

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import { sectionOf } from '../../../../sections/registry.ts'
-import type { PageDifference, PageVersion, VersionDetail } from '../../../../shared/content/pages-admin.ts'
+import type { PageDifference, PageVersion, VersionDetail } from '../../../../shared/content/pages/pages-admin.ts'
 import { fullNameOf } from '../../../../shared/people/full-name.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { inTurns } from '../../../platform/in-turns.ts'

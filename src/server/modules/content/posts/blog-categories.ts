@@ -1,6 +1,10 @@
 import { asc, count, eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { blogCategoryChange, blogCategoryInput, blogCategoryRow } from '../../../../shared/content/blog-topics.ts'
+import type {
+  blogCategoryChange,
+  blogCategoryInput,
+  blogCategoryRow,
+} from '../../../../shared/content/blog/blog-topics.ts'
 import { announce, type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'

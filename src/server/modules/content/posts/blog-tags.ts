@@ -1,6 +1,6 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { blogTagChange, blogTagInput, blogTagRow } from '../../../../shared/content/blog-topics.ts'
+import type { blogTagChange, blogTagInput, blogTagRow } from '../../../../shared/content/blog/blog-topics.ts'
 import { isAlike } from '../../../../shared/text.ts'
 import { announce, type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'

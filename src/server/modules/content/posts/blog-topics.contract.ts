@@ -11,7 +11,7 @@ import {
   blogTagChange,
   blogTagInput,
   blogTagRow,
-} from '../../../../shared/content/blog-topics.ts'
+} from '../../../../shared/content/blog/blog-topics.ts'
 
 const staff = { access: { staff: 'content' }, group: 'Blog' } as const
 /** Staff with the `view` permission may read too. */

@@ -1,4 +1,4 @@
-import type { Post } from '../../../../shared/content/posts.ts'
+import type { Post } from '../../../../shared/content/blog/posts.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Previewed } from '../preview-links/index.ts'
 import { findOwnDraft, requirePost } from './post-drafts.ts'

@@ -1,4 +1,4 @@
-import type { CheckedPost } from '../../../../shared/content/posts.ts'
+import type { CheckedPost } from '../../../../shared/content/blog/posts.ts'
 import { announce, type Ctx, transaction } from '../../../platform/context.ts'
 import { sanitiseArticle } from '../../../platform/sanitise.ts'
 import { refuseTaken } from '../../../platform/taken.ts'

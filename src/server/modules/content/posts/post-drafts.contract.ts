@@ -14,9 +14,9 @@ import {
   postVersion,
   postVersionContent,
   postVersionDetail,
-} from '../../../../shared/content/post-drafts.ts'
-import { postFinding, postToCheck } from '../../../../shared/content/post-findings.ts'
-import { linkId, openPreviewLink, previewLink } from '../../../../shared/content/preview-links.ts'
+} from '../../../../shared/content/blog/post-drafts.ts'
+import { postFinding, postToCheck } from '../../../../shared/content/blog/post-findings.ts'
+import { linkId, openPreviewLink, previewLink } from '../../../../shared/content/pages/preview-links.ts'
 import { largestWhole } from '../../../../shared/whole-numbers.ts'
 
 const staff = { access: { staff: 'content' }, group: 'Blog' } as const

@@ -1,5 +1,5 @@
 import { count, desc, eq, isNull, lt, or, type SQL } from 'drizzle-orm'
-import type { DraftNames, OwnPostDraft, PostDraft } from '../../../../shared/content/post-drafts.ts'
+import type { DraftNames, OwnPostDraft, PostDraft } from '../../../../shared/content/blog/post-drafts.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { sanitiseArticle } from '../../../platform/sanitise.ts'

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
-import { picturesOf, withoutFiles } from '../../../../shared/content/article.ts'
-import type { CheckedPost } from '../../../../shared/content/posts.ts'
+import { picturesOf, withoutFiles } from '../../../../shared/content/blog/article.ts'
+import type { CheckedPost } from '../../../../shared/content/blog/posts.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'

@@ -1,6 +1,6 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
-import type { BlogTopic, TopicKind } from '../../../../shared/content/blog-topics.ts'
-import type { Post, PostItem } from '../../../../shared/content/posts.ts'
+import type { BlogTopic, TopicKind } from '../../../../shared/content/blog/blog-topics.ts'
+import type { Post, PostItem } from '../../../../shared/content/blog/posts.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { media } from '../media/index.ts'

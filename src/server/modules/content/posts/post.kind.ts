@@ -1,6 +1,6 @@
+import type { Post } from '../../../../shared/content/blog/posts.ts'
 import { addressOf, plainAddress } from '../../../../shared/content/kinds/index.ts'
-import { pictureUrl } from '../../../../shared/content/pictures.ts'
-import type { Post } from '../../../../shared/content/posts.ts'
+import { pictureUrl } from '../../../../shared/content/media/pictures.ts'
 import { drawingFor } from '../../../../shared/site-now.ts'
 import { t } from '../../../../shared/words.ts'
 import type { Ctx } from '../../../platform/context.ts'

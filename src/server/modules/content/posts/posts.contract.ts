@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { contract, listOf, mostOfDocument, oneOf } from '../../../../shared/api/contract.ts'
 import { named } from '../../../../shared/api/named.ts'
-import { byEditor, editLock, lockBody } from '../../../../shared/content/edit-locks.ts'
-import { shownPicture } from '../../../../shared/content/picture-shapes.ts'
 import {
   blogQuery,
   postChange,
@@ -11,7 +9,9 @@ import {
   postItem,
   postRow,
   postTableQuery,
-} from '../../../../shared/content/posts.ts'
+} from '../../../../shared/content/blog/posts.ts'
+import { shownPicture } from '../../../../shared/content/media/picture-shapes.ts'
+import { byEditor, editLock, lockBody } from '../../../../shared/content/pages/edit-locks.ts'
 
 const staff = { access: { staff: 'content' }, group: 'Blog' } as const
 /** Staff with the `view` permission may read too. */

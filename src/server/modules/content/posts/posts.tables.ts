@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { TopicKind } from '../../../../shared/content/blog-topics.ts'
-import type { PostDraftContent } from '../../../../shared/content/post-drafts.ts'
-import type { CheckedPost, PostStatus } from '../../../../shared/content/posts.ts'
+import type { TopicKind } from '../../../../shared/content/blog/blog-topics.ts'
+import type { PostDraftContent } from '../../../../shared/content/blog/post-drafts.ts'
+import type { CheckedPost, PostStatus } from '../../../../shared/content/blog/posts.ts'
 import { siteId } from '../../../platform/table.ts'
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' })

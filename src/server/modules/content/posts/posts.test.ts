@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
 import { type Body, blogDesk } from '../../../../../tests/support/blog-desk.ts'
-import { photo, upload } from '../../../../../tests/support/upload.ts'
+import { photo, upload } from '../../../../../tests/support/files/upload.ts'
 import { apiPath } from '../../../../shared/api/api-path.ts'
 import { listBlog } from './posts.contract.ts'
 import { publishDue } from './posts.ts'

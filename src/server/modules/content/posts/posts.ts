@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { CheckedPost } from '../../../../shared/content/posts.ts'
+import type { CheckedPost } from '../../../../shared/content/blog/posts.ts'
 import { announce, type Ctx, transaction } from '../../../platform/context.ts'
 import type { JobData } from '../../../platform/jobs.ts'
 import { refusal } from '../../../platform/refusal.ts'

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { FirstPostsQuery, PostQuery } from '../../../../sections/define/reads.ts'
 import type { ListQuery } from '../../../../shared/api/list-query.ts'
-import type { BlogCategory, PostItem } from '../../../../shared/content/posts.ts'
+import type { BlogCategory, PostItem } from '../../../../shared/content/blog/posts.ts'
 import { isUuid } from '../../../../shared/uuid.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { type ListFields, listConditions, listSort } from '../../../platform/list-filter.ts'

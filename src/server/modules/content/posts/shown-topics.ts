@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { BlogTopic, TopicKind } from '../../../../shared/content/blog-topics.ts'
+import type { BlogTopic, TopicKind } from '../../../../shared/content/blog/blog-topics.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { ListedPart } from '../../kind.ts'
 import { findFacts } from '../media/index.ts'

@@ -1,5 +1,5 @@
 import { and, asc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
-import type { PostForEditing, PostRow, PostTableQuery } from '../../../../shared/content/posts.ts'
+import type { PostForEditing, PostRow, PostTableQuery } from '../../../../shared/content/blog/posts.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { containsPlain, inOrder, onDays, pageOf } from '../../../platform/lists.ts'
 import { refusal } from '../../../platform/refusal.ts'

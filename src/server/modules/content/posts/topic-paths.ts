@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { TopicKind } from '../../../../shared/content/blog-topics.ts'
-import { pathOf } from '../../../../shared/selling/path-segment.ts'
+import type { TopicKind } from '../../../../shared/content/blog/blog-topics.ts'
+import { pathOf } from '../../../../shared/selling/catalogue/path-segment.ts'
 import { cut } from '../../../../shared/text.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'

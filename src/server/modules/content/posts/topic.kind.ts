@@ -1,4 +1,4 @@
-import type { BlogTopic, TopicKind } from '../../../../shared/content/blog-topics.ts'
+import type { BlogTopic, TopicKind } from '../../../../shared/content/blog/blog-topics.ts'
 import { addressOf, plainAddress } from '../../../../shared/content/kinds/index.ts'
 import { drawingFor } from '../../../../shared/site-now.ts'
 import { t } from '../../../../shared/words.ts'

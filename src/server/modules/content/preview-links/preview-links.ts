@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, lt } from 'drizzle-orm'
-import type { OpenPreviewLink, PreviewLink } from '../../../../shared/content/preview-links.ts'
+import type { OpenPreviewLink, PreviewLink } from '../../../../shared/content/pages/preview-links.ts'
 import { fullNameOf } from '../../../../shared/people/full-name.ts'
 import { can } from '../../../../shared/people/permissions.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
 import { openEditor } from '../../../../../tests/support/editing.ts'
-import { overHttp } from '../../../../../tests/support/http.ts'
+import { overHttp } from '../../../../../tests/support/outside/http.ts'
 import { translating } from '../../../../../tests/support/translating.ts'
 
 const { app, one, two } = await testApp()

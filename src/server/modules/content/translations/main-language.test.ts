@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testApp, testSettings } from '../../../../../tests/support/app.ts'
-import { overHttp } from '../../../../../tests/support/http.ts'
+import { overHttp } from '../../../../../tests/support/outside/http.ts'
 import { createPage } from '../pages/index.ts'
 
 const { app, one, owner, services } = await testApp()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testOwnedCatalogue } from '../../../../../tests/support/owned-catalogue.ts'
+import { testOwnedCatalogue } from '../../../../../tests/support/selling/owned-catalogue.ts'
 import { recording } from '../../../modules.ts'
 import { namesIn } from './names.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { asForm, testOwnedCatalogue } from '../../../../../tests/support/owned-catalogue.ts'
-import { shopper } from '../../../../../tests/support/shopping.ts'
+import { asForm, testOwnedCatalogue } from '../../../../../tests/support/selling/owned-catalogue.ts'
+import { shopper } from '../../../../../tests/support/selling/shopping.ts'
 import type { ActivityEntry, ActivityRow } from '../../../../shared/running/activity.ts'
 
 const { one, two, stored, ledger } = await testOwnedCatalogue()

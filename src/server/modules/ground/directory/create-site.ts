@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { testMode } from '../../../../shared/selling/test-payments.ts'
+import { testMode } from '../../../../shared/selling/payments/test-payments.ts'
 import { siteSettings } from '../../../../shared/sites/site-settings.ts'
 import type { Ctx, Services, Site } from '../../../platform/context.ts'
 import { siteOrigin } from './sites.ts'

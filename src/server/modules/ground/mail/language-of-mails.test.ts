@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { password, testApp } from '../../../../../tests/support/app.ts'
-import { changeStock } from '../../../../../tests/support/catalogue.ts'
-import { overHttp } from '../../../../../tests/support/http.ts'
-import { doJobs, shopper } from '../../../../../tests/support/shopping.ts'
+import { overHttp } from '../../../../../tests/support/outside/http.ts'
+import { openSmtpServer } from '../../../../../tests/support/outside/smtp.ts'
+import { changeStock } from '../../../../../tests/support/selling/catalogue.ts'
+import { doJobs, shopper } from '../../../../../tests/support/selling/shopping.ts'
 import { newMachine } from '../../../../../tests/support/signing-in.ts'
-import { openSmtpServer } from '../../../../../tests/support/smtp.ts'
 import { openMailer } from '../../../platform/mail.ts'
 
 /** Customers get mails in the language of the page on which they acted; staff, in the site's own (B124). */

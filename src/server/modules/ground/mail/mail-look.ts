@@ -1,4 +1,4 @@
-import { familyOf } from '../../../../shared/sites/theme.ts'
+import { familyOf } from '../../../../shared/sites/theme/theme.ts'
 import type { Site } from '../../../platform/context.ts'
 import { flat } from './flat-colour.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { pictureUrl } from '../../../../shared/content/pictures.ts'
+import { pictureUrl } from '../../../../shared/content/media/pictures.ts'
 import type { Site } from '../../../platform/context.ts'
 import type { Block, Letter } from './letter.ts'
 import { innerWidth, Lines, Picture, Tiles } from './mail-cards.tsx'

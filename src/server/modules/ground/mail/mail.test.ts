@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
-import { shopperWith } from '../../../../../tests/support/shopping.ts'
+import { shopperWith } from '../../../../../tests/support/selling/shopping.ts'
 import type { SendMail } from '../../../platform/mail.ts'
 import type { SpokenLetter } from './letter.ts'
 import { postMail } from './mail.ts'

@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import type { PlacedSection } from '../../../../shared/content/page-document.ts'
+import type { PlacedSection } from '../../../../shared/content/pages/page-document.ts'
 import { type SampleKind, sampleKinds } from '../../../../shared/sites/samples.ts'
 import { anyOf } from '../../../platform/any-of.ts'
 import { announce, type Ctx } from '../../../platform/context.ts'

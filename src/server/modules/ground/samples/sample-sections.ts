@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { PlacedSection } from '../../../../shared/content/page-document.ts'
+import type { PlacedSection } from '../../../../shared/content/pages/page-document.ts'
 
 /** Whether people read this text: several words, a phone number or an email address. */
 const isRead = (text: string) => /\s/.test(text) || isContact(text)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type TestSite, testApp } from '../../../../../tests/support/app.ts'
-import { overHttp } from '../../../../../tests/support/http.ts'
+import { overHttp } from '../../../../../tests/support/outside/http.ts'
 import { readAs } from '../../../../shared/sites/site-key.ts'
 import { fillSite, loadStarter } from '../starters/index.ts'
 

@@ -2,7 +2,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
 import { campaign, campaignsOf } from '../../../../../tests/support/campaigning.ts'
-import { photo, upload } from '../../../../../tests/support/upload.ts'
+import { photo, upload } from '../../../../../tests/support/files/upload.ts'
 
 const parts = await testApp()
 const { one, owner } = parts

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
-import { doJobs } from '../../../../../tests/support/shopping.ts'
-import { openSmtpServer } from '../../../../../tests/support/smtp.ts'
+import { openSmtpServer } from '../../../../../tests/support/outside/smtp.ts'
+import { doJobs } from '../../../../../tests/support/selling/shopping.ts'
 import { openMailer } from '../../../platform/mail.ts'
 
 const minute = 60_000

@@ -2,7 +2,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
 import { campaignsOf } from '../../../../../tests/support/campaigning.ts'
-import { shopperWith } from '../../../../../tests/support/shopping.ts'
+import { shopperWith } from '../../../../../tests/support/selling/shopping.ts'
 
 const parts = await testApp()
 const { one, owner } = parts

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
-import { home, shopperWith } from '../../../../../tests/support/shopping.ts'
+import { home, shopperWith } from '../../../../../tests/support/selling/shopping.ts'
 import { readyRoles } from '../../../../shared/people/roles.ts'
 
 const { one, two, owner } = await testApp()

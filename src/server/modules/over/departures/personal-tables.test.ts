@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { password, testApp } from '../../../../../tests/support/app.ts'
-import { inhabitantOf, marks } from '../../../../../tests/support/inhabitant.ts'
-import { personalTables } from '../../../../../tests/support/personal-columns.ts'
-import { doJobs } from '../../../../../tests/support/shopping.ts'
+import { inhabitantOf, marks } from '../../../../../tests/support/enumerations/inhabitant.ts'
+import { personalTables } from '../../../../../tests/support/enumerations/personal-columns.ts'
+import { doJobs } from '../../../../../tests/support/selling/shopping.ts'
 import { modules } from '../../../modules.ts'
 
 const day = 24 * 3600_000

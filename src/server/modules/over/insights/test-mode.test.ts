@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
-import { press, waitingAtBank } from '../../../../../tests/support/shopping.ts'
-import { stripeKeys, stripeOf } from '../../../../../tests/support/stripe.ts'
+import { stripeKeys, stripeOf } from '../../../../../tests/support/outside/stripe.ts'
+import { press, waitingAtBank } from '../../../../../tests/support/selling/shopping.ts'
 
 const app = await testApp()
 const { one } = app

@@ -1,6 +1,6 @@
 import { contract, listOf } from '../../../../shared/api/contract.ts'
 import { named } from '../../../../shared/api/named.ts'
-import { linkPlace, linksQuery } from '../../../../shared/content/links-admin.ts'
+import { linkPlace, linksQuery } from '../../../../shared/content/pages/links-admin.ts'
 
 export const listLinks = contract('get', '/api/v1/links', {
   access: { staff: ['catalogue', 'content'] },

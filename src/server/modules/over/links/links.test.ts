@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
 import { openEditor } from '../../../../../tests/support/editing.ts'
-import { openKeepers } from '../../../../../tests/support/kinds.ts'
-import { photo, upload } from '../../../../../tests/support/upload.ts'
+import { openKeepers } from '../../../../../tests/support/enumerations/kinds.ts'
+import { photo, upload } from '../../../../../tests/support/files/upload.ts'
 import { kindNames, kinds } from '../../../../shared/content/kinds/index.ts'
-import type { LinkPlace } from '../../../../shared/content/links-admin.ts'
+import type { LinkPlace } from '../../../../shared/content/pages/links-admin.ts'
 
 const { one, two, owner } = await testApp()
 const editor = await openEditor(one)

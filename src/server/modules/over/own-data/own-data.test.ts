@@ -1,8 +1,8 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { type TestSite, testApp } from '../../../../../tests/support/app.ts'
-import { receiver } from '../../../../../tests/support/reviewing.ts'
-import { doJobs, shopper } from '../../../../../tests/support/shopping.ts'
+import { receiver } from '../../../../../tests/support/selling/reviewing.ts'
+import { doJobs, shopper } from '../../../../../tests/support/selling/shopping.ts'
 
 let time = Date.now()
 const parts = await testApp({ now: () => new Date(time) })

@@ -1,8 +1,8 @@
 import pg from 'pg'
 import { expect, test, vi } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
-import { list } from '../../../../../tests/support/catalogue.ts'
-import { overHttp } from '../../../../../tests/support/http.ts'
+import { overHttp } from '../../../../../tests/support/outside/http.ts'
+import { list } from '../../../../../tests/support/selling/catalogue.ts'
 import { translatedKindNames } from '../../../../shared/content/translations.ts'
 import { fillSite, loadStarter } from './index.ts'
 

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { omit } from 'zod/mini'
 import { addressBody } from '../../../../shared/people/address.ts'
 import { email, genders } from '../../../../shared/rules.ts'
-import { statuses } from '../../../../shared/selling/orders.ts'
-import { orderReview } from '../../../../shared/selling/reviews.ts'
+import { orderReview } from '../../../../shared/selling/opinions/reviews.ts'
+import { statuses } from '../../../../shared/selling/orders/orders.ts'
 
 /** The past of a demonstration shop, so that its owner sees a shop in operation. */
 export type StarterHistory = {

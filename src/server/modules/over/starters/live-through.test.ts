@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
-import { stockOf } from '../../../../../tests/support/shopping.ts'
+import { stockOf } from '../../../../../tests/support/selling/shopping.ts'
 import { transaction } from '../../../platform/context.ts'
 import { liveThrough, loadStarter } from './index.ts'
 

@@ -1,8 +1,8 @@
 // Shows B320.
 import { expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
-import { overHttp } from '../../../../../tests/support/http.ts'
-import { studio } from '../../../../../tests/support/picking-up.ts'
+import { overHttp } from '../../../../../tests/support/outside/http.ts'
+import { studio } from '../../../../../tests/support/selling/picking-up.ts'
 import type { Wording } from '../../../../shared/content/translations.ts'
 import { siteAsWritten, siteSpoken } from '../../../platform/site-in-language.ts'
 

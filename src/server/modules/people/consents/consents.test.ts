@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { type TestSite, testApp } from '../../../../../tests/support/app.ts'
-import { doJobs } from '../../../../../tests/support/shopping.ts'
+import { doJobs } from '../../../../../tests/support/selling/shopping.ts'
 import { leaveLink } from './mail-link.ts'
 
 const start = new Date('2026-06-01T10:00:00Z').getTime()

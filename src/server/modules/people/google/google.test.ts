@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { password, testApp } from '../../../../../tests/support/app.ts'
-import { googlePages, refused, signedIn } from '../../../../../tests/support/google-pages.ts'
+import { googlePages, refused, signedIn } from '../../../../../tests/support/outside/google-pages.ts'
 import { linkFor, openBrowser } from '../../../../../tests/support/signing-in.ts'
 import { erasePerson } from '../identity/index.ts'
 import { forgetGoogle } from './google.ts'

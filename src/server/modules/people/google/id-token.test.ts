@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
-import { googlePages, refused, signedIn } from '../../../../../tests/support/google-pages.ts'
+import { googlePages, refused, signedIn } from '../../../../../tests/support/outside/google-pages.ts'
 import { newMachine } from '../../../../../tests/support/signing-in.ts'
 
 const parts = await testApp()

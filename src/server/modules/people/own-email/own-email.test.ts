@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { password, type TestSite, testApp } from '../../../../../tests/support/app.ts'
-import { doJobs } from '../../../../../tests/support/shopping.ts'
+import { doJobs } from '../../../../../tests/support/selling/shopping.ts'
 import { codeFor, linkFor, mailsTo, openBrowser, otherThan } from '../../../../../tests/support/signing-in.ts'
 
 const start = Date.now()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contract, oneOf } from '../../../../shared/api/contract.ts'
 import { sentFile } from '../../../../shared/api/sent-file.ts'
-import { mediaDetail, mediaForm, mostMediaBytes } from '../../../../shared/content/media-admin.ts'
+import { mediaDetail, mediaForm, mostMediaBytes } from '../../../../shared/content/media/media-admin.ts'
 import { person } from '../../../../shared/people/customer.ts'
 
 const options = { access: 'signed-in', group: 'Profile pictures' } as const

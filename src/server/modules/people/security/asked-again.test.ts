@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { password, type TestSite, testApp } from '../../../../../tests/support/app.ts'
-import { setUpApp, shownBy } from '../../../../../tests/support/authenticator.ts'
-import { callRoute, everyRoute } from '../../../../../tests/support/every-route.ts'
+import { callRoute, everyRoute } from '../../../../../tests/support/enumerations/every-route.ts'
+import { setUpApp, shownBy } from '../../../../../tests/support/outside/authenticator.ts'
 import { openBrowser } from '../../../../../tests/support/signing-in.ts'
 
 let time = Date.parse('2026-06-01T10:00:00Z')

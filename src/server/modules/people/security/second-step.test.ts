@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { password, type TestSite, testApp } from '../../../../../tests/support/app.ts'
-import { setUpApp, shownBy } from '../../../../../tests/support/authenticator.ts'
+import { setUpApp, shownBy } from '../../../../../tests/support/outside/authenticator.ts'
 import { codeFor, linkFor, newMachine, openBrowser } from '../../../../../tests/support/signing-in.ts'
 
 const start = Date.parse('2026-06-01T10:00:00Z')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
-import { doJobs } from '../../../../../tests/support/shopping.ts'
+import { doJobs } from '../../../../../tests/support/selling/shopping.ts'
 import { readyRoles } from '../../../../shared/people/roles.ts'
 
 let clock = Date.now()

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { password, type TestSite, testApp } from '../../../../../tests/support/app.ts'
-import { shownBy } from '../../../../../tests/support/authenticator.ts'
-import { doJobs } from '../../../../../tests/support/shopping.ts'
+import { shownBy } from '../../../../../tests/support/outside/authenticator.ts'
+import { openSmtpServer } from '../../../../../tests/support/outside/smtp.ts'
+import { doJobs } from '../../../../../tests/support/selling/shopping.ts'
 import { openBrowser } from '../../../../../tests/support/signing-in.ts'
-import { openSmtpServer } from '../../../../../tests/support/smtp.ts'
 import { openMailer } from '../../../platform/mail.ts'
 
 const smtp = await openSmtpServer()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
 import { named } from '../../../../shared/api/named.ts'
-import { brandInput, brandRow, brandTableQuery } from '../../../../shared/selling/brands.ts'
+import { brandInput, brandRow, brandTableQuery } from '../../../../shared/selling/catalogue/brands.ts'
 
 const staff = { access: { staff: 'catalogue' }, group: 'Catalogue' } as const
 /** `view` may read everything. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { list, testCatalog } from '../../../../../tests/support/catalogue.ts'
-import { doJobs } from '../../../../../tests/support/shopping.ts'
+import { list, testCatalog } from '../../../../../tests/support/selling/catalogue.ts'
+import { doJobs } from '../../../../../tests/support/selling/shopping.ts'
 import { movedBrandPaths } from './former-paths.ts'
 
 const app = await testCatalog()

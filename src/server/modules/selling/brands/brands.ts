@@ -1,6 +1,6 @@
 import { asc, count, eq, inArray, or, sql } from 'drizzle-orm'
-import type { BrandInput, BrandRow, BrandTableQuery } from '../../../../shared/selling/brands.ts'
-import { pathOf } from '../../../../shared/selling/path-segment.ts'
+import type { BrandInput, BrandRow, BrandTableQuery } from '../../../../shared/selling/catalogue/brands.ts'
+import { pathOf } from '../../../../shared/selling/catalogue/path-segment.ts'
 import { cut } from '../../../../shared/text.ts'
 import { anyOf } from '../../../platform/any-of.ts'
 import { announce, type Ctx, transaction } from '../../../platform/context.ts'

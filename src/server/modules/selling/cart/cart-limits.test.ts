@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
-import { limitOrders, shopper, shopperWith } from '../../../../../tests/support/shopping.ts'
+import { limitOrders, shopper, shopperWith } from '../../../../../tests/support/selling/shopping.ts'
 
 const app = await testApp()
 const { one } = app

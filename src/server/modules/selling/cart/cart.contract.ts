@@ -11,8 +11,8 @@ import {
   largestQuantity,
   orderedAgain,
   unsoldItem,
-} from '../../../../shared/selling/cart.ts'
-import { parcelMobile, placeQuery, termsQuery } from '../../../../shared/selling/place-query.ts'
+} from '../../../../shared/selling/bag/cart.ts'
+import { parcelMobile, placeQuery, termsQuery } from '../../../../shared/selling/delivery/place-query.ts'
 import { filledText } from '../../../../shared/words.ts'
 
 const quantity = z.coerce

@@ -1,4 +1,4 @@
-import { placeIn } from '../../../../shared/selling/place-query.ts'
+import { placeIn } from '../../../../shared/selling/delivery/place-query.ts'
 import { type Route, route } from '../../../platform/http/route.ts'
 import { refuseFields } from '../../../platform/list-filter.ts'
 import { pickUpIn } from '../delivery/index.ts'

@@ -5,9 +5,9 @@ import {
   type CartItem,
   largestQuantity,
   type UnsoldItem,
-} from '../../../../shared/selling/cart.ts'
-import type { Quote } from '../../../../shared/selling/quote.ts'
-import type { Place } from '../../../../shared/selling/zones.ts'
+} from '../../../../shared/selling/bag/cart.ts'
+import type { Place } from '../../../../shared/selling/delivery/zones.ts'
+import type { Quote } from '../../../../shared/selling/pricing/quote.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'

@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import { largestQuantity } from '../../../../shared/selling/cart.ts'
+import { largestQuantity } from '../../../../shared/selling/bag/cart.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'
 import { cartCoupons, cartItems } from './cart.tables.ts'

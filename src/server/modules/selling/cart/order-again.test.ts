@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
-import { limitOrders, type Shopper, shopper } from '../../../../../tests/support/shopping.ts'
+import { limitOrders, type Shopper, shopper } from '../../../../../tests/support/selling/shopping.ts'
 
 const app = await testApp()
 const { one, two, owner } = app

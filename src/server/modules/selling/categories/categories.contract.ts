@@ -1,7 +1,12 @@
 import { z } from 'zod'
 import { contract, listOf, mostOfDocument, oneOf } from '../../../../shared/api/contract.ts'
 import { named } from '../../../../shared/api/named.ts'
-import { categoryChange, categoryInput, categoryOrder, categoryRow } from '../../../../shared/selling/categories.ts'
+import {
+  categoryChange,
+  categoryInput,
+  categoryOrder,
+  categoryRow,
+} from '../../../../shared/selling/catalogue/categories.ts'
 
 const staff = { access: { staff: 'catalogue' }, group: 'Catalogue' } as const
 /** `view` may read everything. */

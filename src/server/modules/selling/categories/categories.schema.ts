@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { pictureId } from '../../../../shared/content/picture-shapes.ts'
-import { pathSegment } from '../../../../shared/selling/path-segment.ts'
+import { pictureId } from '../../../../shared/content/media/picture-shapes.ts'
+import { pathSegment } from '../../../../shared/selling/catalogue/path-segment.ts'
 
 /** A category as starters describe it. */
 export const importedCategory = z.object({

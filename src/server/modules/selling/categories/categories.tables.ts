@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { CustomValues } from '../../../../shared/selling/custom-fields.ts'
+import type { CustomValues } from '../../../../shared/selling/catalogue/custom-fields.ts'
 import { siteId } from '../../../platform/table.ts'
 
 export const categories = pgTable('categories', {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { itemsForSale, list, testCatalog } from '../../../../../tests/support/catalogue.ts'
-import { doJobs } from '../../../../../tests/support/shopping.ts'
+import { itemsForSale, list, testCatalog } from '../../../../../tests/support/selling/catalogue.ts'
+import { doJobs } from '../../../../../tests/support/selling/shopping.ts'
 import { importProduct } from '../products/index.ts'
 import { formerCategoryPaths } from './former-paths.ts'
 import { categoryAt, listCategories } from './index.ts'

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import type { CheckedCategory } from '../../../../shared/selling/categories.ts'
-import type { CustomValues } from '../../../../shared/selling/custom-fields.ts'
+import type { CheckedCategory } from '../../../../shared/selling/catalogue/categories.ts'
+import type { CustomValues } from '../../../../shared/selling/catalogue/custom-fields.ts'
 import { announce, type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'

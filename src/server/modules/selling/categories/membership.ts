@@ -1,5 +1,5 @@
 import { asc, eq, exists, inArray, or, type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import type { CategoryRef } from '../../../../shared/selling/categories.ts'
+import type { CategoryRef } from '../../../../shared/selling/catalogue/categories.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { SiteScope } from '../../../platform/db.ts'
 import { insertRows } from '../../../platform/insert-rows.ts'

@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import type { CategoryRow } from '../../../../shared/selling/categories.ts'
+import type { CategoryRow } from '../../../../shared/selling/catalogue/categories.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { media } from '../../content/media/index.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { testApp, testSettings } from '../../../../../tests/support/app.ts'
-import { limitOrders, shopperWith, stockOf } from '../../../../../tests/support/shopping.ts'
-import { itemsOf } from '../../../../shared/selling/bag.ts'
-import type { Cart } from '../../../../shared/selling/cart.ts'
+import { limitOrders, shopperWith, stockOf } from '../../../../../tests/support/selling/shopping.ts'
+import { itemsOf } from '../../../../shared/selling/bag/bag.ts'
+import type { Cart } from '../../../../shared/selling/bag/cart.ts'
 
 const app = await testApp()
 const { one, owner, services } = app

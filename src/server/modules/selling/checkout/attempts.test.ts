@@ -8,8 +8,8 @@ import {
   stockOf,
   waitingAtBank,
   webhook,
-} from '../../../../../tests/support/shopping.ts'
-import { storedOrderLimits } from '../../../../shared/selling/order-limits.ts'
+} from '../../../../../tests/support/selling/shopping.ts'
+import { storedOrderLimits } from '../../../../shared/selling/orders/order-limits.ts'
 
 const minute = 60_000
 let passed = 0

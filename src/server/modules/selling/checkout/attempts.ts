@@ -1,4 +1,4 @@
-import type { Order } from '../../../../shared/selling/orders.ts'
+import type { Order } from '../../../../shared/selling/orders/orders.ts'
 import { isUuid } from '../../../../shared/uuid.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { testSettings } from '../../../../../tests/support/app.ts'
-import { testFulfilment } from '../../../../../tests/support/fulfilling.ts'
-import { type Shopper, shopperWith, stockOf } from '../../../../../tests/support/shopping.ts'
-import type { CashRules } from '../../../../shared/selling/cash-rules.ts'
+import { testFulfilment } from '../../../../../tests/support/selling/fulfilling.ts'
+import { type Shopper, shopperWith, stockOf } from '../../../../../tests/support/selling/shopping.ts'
+import type { CashRules } from '../../../../shared/selling/payments/cash-rules.ts'
 
 const { app, one, two, owner, move, mailsTo } = await testFulfilment()
 

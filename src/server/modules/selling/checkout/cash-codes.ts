@@ -1,6 +1,6 @@
 import { and, eq, gt, lte } from 'drizzle-orm'
 import { resendAfter } from '../../../../shared/people/sign-in-code.ts'
-import type { CashCode, CashConfirmation } from '../../../../shared/selling/cash-code.ts'
+import type { CashCode, CashConfirmation } from '../../../../shared/selling/payments/cash-code.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { testSettings } from '../../../../../tests/support/app.ts'
-import { testFulfilment } from '../../../../../tests/support/fulfilling.ts'
-import { home, newMobile, type Shopper, shopper, stockOf } from '../../../../../tests/support/shopping.ts'
-import type { CashRules } from '../../../../shared/selling/cash-rules.ts'
-import type { Order, PaymentOption } from '../../../../shared/selling/orders.ts'
+import { testFulfilment } from '../../../../../tests/support/selling/fulfilling.ts'
+import { home, newMobile, type Shopper, shopper, stockOf } from '../../../../../tests/support/selling/shopping.ts'
+import type { Order, PaymentOption } from '../../../../shared/selling/orders/orders.ts'
+import type { CashRules } from '../../../../shared/selling/payments/cash-rules.ts'
 import { forgetBuyer } from '../orders/forget-buyer.ts'
 
 const { app, one, two, owner, move, post, read, mailsTo } = await testFulfilment()

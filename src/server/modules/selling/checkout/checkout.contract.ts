@@ -2,10 +2,20 @@ import { z } from 'zod'
 import { contract, mostOfOrderLines, oneOf } from '../../../../shared/api/contract.ts'
 import { named } from '../../../../shared/api/named.ts'
 import { mobileNumber } from '../../../../shared/rules.ts'
-import { cashCode, cashConfirmation } from '../../../../shared/selling/cash-code.ts'
-import { cashStanding, checkoutStart, order, orderPayment, paymentOption } from '../../../../shared/selling/orders.ts'
-import { type CollectingBusiness, checkBusiness, collectingBusiness } from '../../../../shared/selling/pick-up.ts'
-import { parcelMobile, termsQuery } from '../../../../shared/selling/place-query.ts'
+import {
+  type CollectingBusiness,
+  checkBusiness,
+  collectingBusiness,
+} from '../../../../shared/selling/delivery/pick-up.ts'
+import { parcelMobile, termsQuery } from '../../../../shared/selling/delivery/place-query.ts'
+import {
+  cashStanding,
+  checkoutStart,
+  order,
+  orderPayment,
+  paymentOption,
+} from '../../../../shared/selling/orders/orders.ts'
+import { cashCode, cashConfirmation } from '../../../../shared/selling/payments/cash-code.ts'
 import { largestWhole } from '../../../../shared/whole-numbers.ts'
 import { filledText } from '../../../../shared/words.ts'
 

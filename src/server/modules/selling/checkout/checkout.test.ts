@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { taxedSettings, testApp } from '../../../../../tests/support/app.ts'
-import { doJobs, press, shopper, shopperWith, stockOf } from '../../../../../tests/support/shopping.ts'
+import { doJobs, press, shopper, shopperWith, stockOf } from '../../../../../tests/support/selling/shopping.ts'
 
 const minute = 60_000
 let passed = 0

@@ -1,5 +1,9 @@
 import type { AddressBody } from '../../../../shared/people/address.ts'
-import { type CollectedAt, type CollectingBusiness, collectorAddress } from '../../../../shared/selling/pick-up.ts'
+import {
+  type CollectedAt,
+  type CollectingBusiness,
+  collectorAddress,
+} from '../../../../shared/selling/delivery/pick-up.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { findAddress } from '../../people/identity/index.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
-import { timesOf } from '../../../../../tests/support/sample.ts'
-import { shopper, shopperWith, stockOf } from '../../../../../tests/support/shopping.ts'
+import { timesOf } from '../../../../../tests/support/enumerations/sample.ts'
+import { shopper, shopperWith, stockOf } from '../../../../../tests/support/selling/shopping.ts'
 
 const app = await testApp()
 const { one, owner } = app

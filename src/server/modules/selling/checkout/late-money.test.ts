@@ -8,7 +8,7 @@ import {
   stockOf,
   waitingAtBank,
   webhook,
-} from '../../../../../tests/support/shopping.ts'
+} from '../../../../../tests/support/selling/shopping.ts'
 
 const minute = 60_000
 const hour = 60 * minute

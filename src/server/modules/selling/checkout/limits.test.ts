@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
-import { timesOf } from '../../../../../tests/support/sample.ts'
+import { timesOf } from '../../../../../tests/support/enumerations/sample.ts'
 import {
   doJobs,
   home,
@@ -10,7 +10,7 @@ import {
   provenShopper,
   type Shopper,
   shopper,
-} from '../../../../../tests/support/shopping.ts'
+} from '../../../../../tests/support/selling/shopping.ts'
 
 const minute = 60_000
 const hour = 60 * minute

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, lt, or } from 'drizzle-orm'
-import { formatMoney } from '../../../../shared/selling/money.ts'
-import type { OrderStatus } from '../../../../shared/selling/orders.ts'
+import type { OrderStatus } from '../../../../shared/selling/orders/orders.ts'
+import { formatMoney } from '../../../../shared/selling/pricing/money.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite, onSite } from '../../../platform/table.ts'

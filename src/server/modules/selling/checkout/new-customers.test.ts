@@ -8,7 +8,7 @@ import {
   type Shopper,
   shopper,
   stockOf,
-} from '../../../../../tests/support/shopping.ts'
+} from '../../../../../tests/support/selling/shopping.ts'
 
 const app = await testApp()
 const { one, owner } = app

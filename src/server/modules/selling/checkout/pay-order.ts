@@ -1,4 +1,4 @@
-import { cashMode } from '../../../../shared/selling/payment-modes.ts'
+import { cashMode } from '../../../../shared/selling/payments/payment-modes.ts'
 import { drawingFor } from '../../../../shared/site-now.ts'
 import { inLanguage } from '../../../../shared/sites/languages.ts'
 import { t } from '../../../../shared/words.ts'

@@ -1,4 +1,4 @@
-import type { PaymentOption } from '../../../../shared/selling/orders.ts'
+import type { PaymentOption } from '../../../../shared/selling/orders/orders.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { SiteWay } from '../payments/index.ts'
 

@@ -8,7 +8,7 @@ import {
   shopperWith,
   shownAmounts,
   stockOf,
-} from '../../../../../tests/support/shopping.ts'
+} from '../../../../../tests/support/selling/shopping.ts'
 
 const minute = 60_000
 let passed = 0

@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '../../../../shared/selling/orders.ts'
+import type { PaymentStatus } from '../../../../shared/selling/orders/orders.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { takeOut } from '../cart/index.ts'
 import { confirmationMail, type LockedOrder, listLines, move, newOrderMail, type Sentence } from '../orders/index.ts'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { taxedSettings, testApp } from '../../../../../tests/support/app.ts'
-import { home, newMobile, shopper, shownAmounts } from '../../../../../tests/support/shopping.ts'
+import { home, newMobile, shopper, shownAmounts } from '../../../../../tests/support/selling/shopping.ts'
 
 const app = await testApp()
 const { one, owner, services } = app

@@ -1,4 +1,4 @@
-import type { CollectedAt, OrderPickUp } from '../../../../shared/selling/pick-up.ts'
+import type { CollectedAt, OrderPickUp } from '../../../../shared/selling/delivery/pick-up.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { noteUses } from '../discounts/index.ts'
 import { type LockedOrder, listLines, makeOrder, move, type OrderRow } from '../orders/index.ts'

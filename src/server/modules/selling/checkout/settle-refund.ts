@@ -1,5 +1,5 @@
-import { formatMoney } from '../../../../shared/selling/money.ts'
-import { overBecause } from '../../../../shared/selling/order-statuses.ts'
+import { overBecause } from '../../../../shared/selling/orders/order-statuses.ts'
+import { formatMoney } from '../../../../shared/selling/pricing/money.ts'
 import { cut } from '../../../../shared/text.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import {

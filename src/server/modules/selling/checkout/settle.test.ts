@@ -11,7 +11,7 @@ import {
   stockOf,
   waitingAtBank,
   webhook,
-} from '../../../../../tests/support/shopping.ts'
+} from '../../../../../tests/support/selling/shopping.ts'
 import { readyRoles } from '../../../../shared/people/roles.ts'
 import { jobs } from '../../../modules.ts'
 import type { JobData } from '../../../platform/jobs.ts'

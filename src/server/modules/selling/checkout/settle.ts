@@ -1,6 +1,6 @@
-import { formatMoney } from '../../../../shared/selling/money.ts'
-import { overBecause } from '../../../../shared/selling/order-statuses.ts'
-import type { OrderStatus } from '../../../../shared/selling/orders.ts'
+import { overBecause } from '../../../../shared/selling/orders/order-statuses.ts'
+import type { OrderStatus } from '../../../../shared/selling/orders/orders.ts'
+import { formatMoney } from '../../../../shared/selling/pricing/money.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testApp, testSettings } from '../../../../../tests/support/app.ts'
-import { timesOf } from '../../../../../tests/support/sample.ts'
-import { bankId, press, shopperWith, stockOf, webhook } from '../../../../../tests/support/shopping.ts'
+import { timesOf } from '../../../../../tests/support/enumerations/sample.ts'
+import { bankId, press, shopperWith, stockOf, webhook } from '../../../../../tests/support/selling/shopping.ts'
 import { jobs } from '../../../modules.ts'
 import type { JobData } from '../../../platform/jobs.ts'
 

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { contract, listOf, mostOfDocument, oneOf } from '../../../../shared/api/contract.ts'
 import { named } from '../../../../shared/api/named.ts'
-import { collectionCondition, collectionRule } from '../../../../shared/selling/collection-rules.ts'
+import { collectionCondition, collectionRule } from '../../../../shared/selling/catalogue/collection-rules.ts'
 import {
   collectionChange,
   collectionInput,
   collectionRow,
   collectionTableQuery,
   editableCollection,
-} from '../../../../shared/selling/collections.ts'
+} from '../../../../shared/selling/catalogue/collections.ts'
 
 const staff = { access: { staff: 'catalogue' }, group: 'Catalogue' } as const
 const params = z.object({ id: z.uuid('Send the id.') })

@@ -1,6 +1,6 @@
 import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { CollectionRule } from '../../../../shared/selling/collection-rules.ts'
-import type { collectionSorts } from '../../../../shared/selling/collections.ts'
+import type { CollectionRule } from '../../../../shared/selling/catalogue/collection-rules.ts'
+import type { collectionSorts } from '../../../../shared/selling/catalogue/collections.ts'
 import { siteId } from '../../../platform/table.ts'
 
 export const collections = pgTable('collections', {

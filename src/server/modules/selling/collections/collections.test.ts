@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { list } from '../../../../../tests/support/catalogue.ts'
-import { testOwnedCatalogue } from '../../../../../tests/support/owned-catalogue.ts'
+import { list } from '../../../../../tests/support/selling/catalogue.ts'
+import { testOwnedCatalogue } from '../../../../../tests/support/selling/owned-catalogue.ts'
 
 const { one, two, owner, call, category, kurta, stored } = await testOwnedCatalogue()
 

@@ -4,7 +4,7 @@ import type {
   CollectionRow,
   CollectionTableQuery,
   EditableCollection,
-} from '../../../../shared/selling/collections.ts'
+} from '../../../../shared/selling/catalogue/collections.ts'
 import { announce, type Ctx, transaction } from '../../../platform/context.ts'
 import { containsPlain, inOrder, pageOf } from '../../../platform/lists.ts'
 import { takeTurn } from '../../../platform/lock.ts'

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
-import { type CollectionRule, isMeant } from '../../../../shared/selling/collection-rules.ts'
+import { type CollectionRule, isMeant } from '../../../../shared/selling/catalogue/collection-rules.ts'
 import { announce, type Ctx, transaction } from '../../../platform/context.ts'
 import { type Job, job } from '../../../platform/job.ts'
 import type { JobData } from '../../../platform/jobs.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { RuledProduct } from '../../../../shared/selling/collection-rules.ts'
-import type { CustomValues } from '../../../../shared/selling/custom-fields.ts'
+import type { RuledProduct } from '../../../../shared/selling/catalogue/collection-rules.ts'
+import type { CustomValues } from '../../../../shared/selling/catalogue/custom-fields.ts'
 import { dayIn } from '../../../../shared/zoned-time.ts'
 import type { Ctx } from '../../../platform/context.ts'
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import type { Collection } from '../../../../shared/selling/collections.ts'
+import type { Collection } from '../../../../shared/selling/catalogue/collections.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { SiteScope } from '../../../platform/db.ts'
 import { inSite, onSite } from '../../../platform/table.ts'

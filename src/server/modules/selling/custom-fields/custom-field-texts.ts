@@ -1,5 +1,5 @@
 import { and, asc, sql } from 'drizzle-orm'
-import type { CustomField, ShownField } from '../../../../shared/selling/custom-fields.ts'
+import type { CustomField, ShownField } from '../../../../shared/selling/catalogue/custom-fields.ts'
 import { inSite } from '../../../platform/table.ts'
 import { type MapTexts, partOf, type Translatable, wantedOf } from '../../content/translations/index.ts'
 import { customFieldsTag } from '../tags.ts'

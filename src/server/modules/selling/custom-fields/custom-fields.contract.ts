@@ -6,7 +6,7 @@ import {
   customFieldChange,
   customFieldInput,
   customOwners,
-} from '../../../../shared/selling/custom-fields.ts'
+} from '../../../../shared/selling/catalogue/custom-fields.ts'
 
 const staff = { access: { staff: 'catalogue' }, group: 'Catalogue' } as const
 const params = z.object({ id: z.uuid('Send the id.') })

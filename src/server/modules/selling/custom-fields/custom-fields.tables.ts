@@ -1,5 +1,5 @@
 import { boolean, integer, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { CustomOwner, CustomType } from '../../../../shared/selling/custom-fields.ts'
+import type { CustomOwner, CustomType } from '../../../../shared/selling/catalogue/custom-fields.ts'
 import { siteId } from '../../../platform/table.ts'
 
 export const customFields = pgTable('custom_fields', {

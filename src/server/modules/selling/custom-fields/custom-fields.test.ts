@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { list } from '../../../../../tests/support/catalogue.ts'
-import { asForm, testOwnedCatalogue } from '../../../../../tests/support/owned-catalogue.ts'
-import { photo, upload } from '../../../../../tests/support/upload.ts'
+import { photo, upload } from '../../../../../tests/support/files/upload.ts'
+import { list } from '../../../../../tests/support/selling/catalogue.ts'
+import { asForm, testOwnedCatalogue } from '../../../../../tests/support/selling/owned-catalogue.ts'
 import { siteSpoken } from '../../../platform/site-in-language.ts'
 import { listCategories } from '../categories/index.ts'
 

@@ -7,7 +7,7 @@ import {
   filterableTypes,
   mostFields,
   needsChoices,
-} from '../../../../shared/selling/custom-fields.ts'
+} from '../../../../shared/selling/catalogue/custom-fields.ts'
 import { announce, type Ctx, transaction } from '../../../platform/context.ts'
 import { takeTurn } from '../../../platform/lock.ts'
 import { refusal } from '../../../platform/refusal.ts'

@@ -4,7 +4,7 @@ import {
   type CustomValues,
   customFault,
   type ShownField,
-} from '../../../../shared/selling/custom-fields.ts'
+} from '../../../../shared/selling/catalogue/custom-fields.ts'
 import { type Ctx, cached } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { holdMedia } from '../../content/media/index.ts'

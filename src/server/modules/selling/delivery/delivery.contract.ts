@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { contract, oneOf } from '../../../../shared/api/contract.ts'
 import { named } from '../../../../shared/api/named.ts'
 import { pincode } from '../../../../shared/rules.ts'
-import { arrival } from '../../../../shared/selling/arrival.ts'
-import { alsoPickUp, offeredPlace, pickUpOffer } from '../../../../shared/selling/pick-up.ts'
+import { arrival } from '../../../../shared/selling/delivery/arrival.ts'
+import { alsoPickUp, offeredPlace, pickUpOffer } from '../../../../shared/selling/delivery/pick-up.ts'
 
 const delivering = z.object({
   delivers: z.boolean(),

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { testApp, testSettings } from '../../../../../tests/support/app.ts'
-import { home, newMobile, press, shopper, shopperWith } from '../../../../../tests/support/shopping.ts'
+import { home, newMobile, press, shopper, shopperWith } from '../../../../../tests/support/selling/shopping.ts'
 
 const app = await testApp({ now: () => new Date('2026-11-26T06:00:00Z') })
 const { one, two, owner, services } = app

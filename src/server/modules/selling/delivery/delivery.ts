@@ -1,8 +1,8 @@
-import type { Arrival } from '../../../../shared/selling/arrival.ts'
-import { takesCashAt } from '../../../../shared/selling/cash-rules.ts'
-import { cashMode } from '../../../../shared/selling/payment-modes.ts'
-import type { ShippingRules } from '../../../../shared/selling/shipping-charge.ts'
-import { arrivalAfter, type Place, zoneOf } from '../../../../shared/selling/zones.ts'
+import type { Arrival } from '../../../../shared/selling/delivery/arrival.ts'
+import { arrivalAfter, type Place, zoneOf } from '../../../../shared/selling/delivery/zones.ts'
+import { takesCashAt } from '../../../../shared/selling/payments/cash-rules.ts'
+import { cashMode } from '../../../../shared/selling/payments/payment-modes.ts'
+import type { ShippingRules } from '../../../../shared/selling/pricing/shipping-charge.ts'
 import { toZoned } from '../../../../shared/zoned-time.ts'
 import type { Ctx } from '../../../platform/context.ts'
 

@@ -13,7 +13,7 @@ import {
   discountRow,
   discountScope,
   editableDiscount,
-} from '../../../../shared/selling/discounts-admin.ts'
+} from '../../../../shared/selling/pricing/discounts-admin.ts'
 
 const staff = { access: { staff: 'catalogue' }, group: 'Catalogue' } as const
 /** Staff with the `view` permission may read too. */

@@ -1,5 +1,5 @@
 import { bigint, boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { GiftInput, ScopeInput } from '../../../../shared/selling/discounts-admin.ts'
+import type { GiftInput, ScopeInput } from '../../../../shared/selling/pricing/discounts-admin.ts'
 import { siteId } from '../../../platform/table.ts'
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' })

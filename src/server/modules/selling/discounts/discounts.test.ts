@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
-import { discountDesk, enterCode, tenPercent } from '../../../../../tests/support/discounts.ts'
-import { doJobs, type Shopper, shopperWith } from '../../../../../tests/support/shopping.ts'
+import { discountDesk, enterCode, tenPercent } from '../../../../../tests/support/selling/discounts.ts'
+import { doJobs, type Shopper, shopperWith } from '../../../../../tests/support/selling/shopping.ts'
 
 const day = 24 * 3_600_000
 let passed = 0

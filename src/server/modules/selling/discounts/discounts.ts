@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
-import { couponKey } from '../../../../shared/selling/coupon-code.ts'
-import type { DiscountInput, ScopeInput } from '../../../../shared/selling/discounts-admin.ts'
+import { couponKey } from '../../../../shared/selling/pricing/coupon-code.ts'
+import type { DiscountInput, ScopeInput } from '../../../../shared/selling/pricing/discounts-admin.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { allOf } from '../../../platform/lists.ts'
 import { takeTurn } from '../../../platform/lock.ts'

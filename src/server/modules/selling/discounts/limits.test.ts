@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
-import { discountDesk, enterCode } from '../../../../../tests/support/discounts.ts'
+import { discountDesk, enterCode } from '../../../../../tests/support/selling/discounts.ts'
 import {
   doJobs,
   newMobile,
@@ -10,7 +10,7 @@ import {
   shopper,
   shopperWith,
   webhook,
-} from '../../../../../tests/support/shopping.ts'
+} from '../../../../../tests/support/selling/shopping.ts'
 
 const minute = 60_000
 let passed = 0

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm'
-import { couponKey } from '../../../../shared/selling/coupon-code.ts'
+import { couponKey } from '../../../../shared/selling/pricing/coupon-code.ts'
 import type {
   DiscountCounts,
   DiscountFilters,
@@ -8,7 +8,7 @@ import type {
   DiscountState,
   EditableDiscount,
   ScopeInput,
-} from '../../../../shared/selling/discounts-admin.ts'
+} from '../../../../shared/selling/pricing/discounts-admin.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { containsPlain, inOrder, pageOf } from '../../../platform/lists.ts'
 import { refusal } from '../../../platform/refusal.ts'

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
-import { discountDesk, enterCode } from '../../../../../tests/support/discounts.ts'
-import { type Shopper, shopper, shopperWith } from '../../../../../tests/support/shopping.ts'
+import { discountDesk, enterCode } from '../../../../../tests/support/selling/discounts.ts'
+import { type Shopper, shopper, shopperWith } from '../../../../../tests/support/selling/shopping.ts'
 
 let time = Date.now()
 const app = await testApp({ now: () => new Date(time) })

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import type { State } from '../../../../shared/running/leaves.ts'
-import { discountInput } from '../../../../shared/selling/discounts-admin.ts'
+import { discountInput } from '../../../../shared/selling/pricing/discounts-admin.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { takeTurn } from '../../../platform/lock.ts'
 import { refusal } from '../../../platform/refusal.ts'

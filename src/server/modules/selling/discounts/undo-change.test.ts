@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
-import { discountDesk, tenPercent } from '../../../../../tests/support/discounts.ts'
+import { discountDesk, tenPercent } from '../../../../../tests/support/selling/discounts.ts'
 
 const { one } = await testApp()
 const { add, call, read } = await discountDesk(one)

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { testRequests } from '../../../../../tests/support/asking.ts'
-import { ok, testByLine } from '../../../../../tests/support/by-line.ts'
-import { discountDesk } from '../../../../../tests/support/discounts.ts'
-import { shopperWith, stockOf } from '../../../../../tests/support/shopping.ts'
+import { testRequests } from '../../../../../tests/support/selling/asking.ts'
+import { ok, testByLine } from '../../../../../tests/support/selling/by-line.ts'
+import { discountDesk } from '../../../../../tests/support/selling/discounts.ts'
+import { shopperWith, stockOf } from '../../../../../tests/support/selling/shopping.ts'
 
 const shop = await testByLine()
 const { app, one, owner, read, move, post, order, sendParcel, endParcel, cancelPieces, mailsTo } = shop

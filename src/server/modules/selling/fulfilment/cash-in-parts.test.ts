@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { taxedSettings } from '../../../../../tests/support/app.ts'
-import { ok, testByLine } from '../../../../../tests/support/by-line.ts'
-import { discountDesk } from '../../../../../tests/support/discounts.ts'
-import { sumOf } from '../../../../shared/selling/pieces.ts'
-import type { StaffOrder } from '../../../../shared/selling/staff-order.ts'
+import { ok, testByLine } from '../../../../../tests/support/selling/by-line.ts'
+import { discountDesk } from '../../../../../tests/support/selling/discounts.ts'
+import { sumOf } from '../../../../shared/selling/orders/pieces.ts'
+import type { StaffOrder } from '../../../../shared/selling/orders/staff-order.ts'
 
 const shop = await testByLine()
 const { app, one, owner, mailsTo, move, order, sendParcel, endParcel, cancelPieces, recordReturn, ofReturn } = shop

@@ -1,6 +1,6 @@
-import { nameWithOptions } from '../../../../shared/selling/bag.ts'
-import type { WishedPieces } from '../../../../shared/selling/order-request-shapes.ts'
-import { allPieces, type PiecesOf, sumOf } from '../../../../shared/selling/pieces.ts'
+import { nameWithOptions } from '../../../../shared/selling/bag/bag.ts'
+import type { WishedPieces } from '../../../../shared/selling/orders/order-request-shapes.ts'
+import { allPieces, type PiecesOf, sumOf } from '../../../../shared/selling/orders/pieces.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import type { OrderLineRow } from '../orders/index.ts'
 

@@ -1,11 +1,11 @@
 import { beforeEach, expect, inject, test } from 'vitest'
-import { testRequests } from '../../../../../tests/support/asking.ts'
-import { ok, testByLine } from '../../../../../tests/support/by-line.ts'
-import { discountDesk } from '../../../../../tests/support/discounts.ts'
-import { initAt, offerPickUp, studio } from '../../../../../tests/support/picking-up.ts'
-import { press, shopper, stockOf } from '../../../../../tests/support/shopping.ts'
-import { cashFor, cashLeft, leftToPay } from '../../../../shared/selling/cash-left.ts'
-import type { OrderInvoice } from '../../../../shared/selling/invoices.ts'
+import { testRequests } from '../../../../../tests/support/selling/asking.ts'
+import { ok, testByLine } from '../../../../../tests/support/selling/by-line.ts'
+import { discountDesk } from '../../../../../tests/support/selling/discounts.ts'
+import { initAt, offerPickUp, studio } from '../../../../../tests/support/selling/picking-up.ts'
+import { press, shopper, stockOf } from '../../../../../tests/support/selling/shopping.ts'
+import type { OrderInvoice } from '../../../../shared/selling/invoices/invoices.ts'
+import { cashFor, cashLeft, leftToPay } from '../../../../shared/selling/orders/cash-left.ts'
 import { checkBooks } from '../../../books/index.ts'
 
 const shop = await testByLine()

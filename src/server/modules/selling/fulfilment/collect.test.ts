@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
-import { testFulfilment } from '../../../../../tests/support/fulfilling.ts'
-import { initAt, offerPickUp, studio } from '../../../../../tests/support/picking-up.ts'
-import { press, shopperWith, stockOf } from '../../../../../tests/support/shopping.ts'
+import { testFulfilment } from '../../../../../tests/support/selling/fulfilling.ts'
+import { initAt, offerPickUp, studio } from '../../../../../tests/support/selling/picking-up.ts'
+import { press, shopperWith, stockOf } from '../../../../../tests/support/selling/shopping.ts'
 import { forgetBuyer } from '../orders/forget-buyer.ts'
 
 const { app, one, owner, packer, post, read, move, mailsTo } = await testFulfilment()

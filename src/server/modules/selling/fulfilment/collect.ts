@@ -1,6 +1,6 @@
-import type { CollectBody } from '../../../../shared/selling/fulfilment.ts'
-import { formatMoney } from '../../../../shared/selling/money.ts'
-import { type PiecesOf, sentOf, sumOf, toSend } from '../../../../shared/selling/pieces.ts'
+import type { CollectBody } from '../../../../shared/selling/orders/fulfilment.ts'
+import { type PiecesOf, sentOf, sumOf, toSend } from '../../../../shared/selling/orders/pieces.ts'
+import { formatMoney } from '../../../../shared/selling/pricing/money.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import {

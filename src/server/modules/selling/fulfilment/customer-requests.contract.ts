@@ -1,7 +1,11 @@
 import { contract, mostOfOrderLines, oneOf } from '../../../../shared/api/contract.ts'
 import { named } from '../../../../shared/api/named.ts'
-import { cancelRequestBody, returnRequestBody, wishedItem } from '../../../../shared/selling/order-request-shapes.ts'
-import { order } from '../../../../shared/selling/orders.ts'
+import {
+  cancelRequestBody,
+  returnRequestBody,
+  wishedItem,
+} from '../../../../shared/selling/orders/order-request-shapes.ts'
+import { order } from '../../../../shared/selling/orders/orders.ts'
 
 /** Both reply with the order, also when repeated. */
 const own = {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { testRequests } from '../../../../../tests/support/asking.ts'
-import { testFulfilment } from '../../../../../tests/support/fulfilling.ts'
-import { shopperWith, stockOf } from '../../../../../tests/support/shopping.ts'
+import { testRequests } from '../../../../../tests/support/selling/asking.ts'
+import { testFulfilment } from '../../../../../tests/support/selling/fulfilling.ts'
+import { shopperWith, stockOf } from '../../../../../tests/support/selling/shopping.ts'
 import { forgetBuyer, hasOpenOrders } from '../orders/forget-buyer.ts'
 
 let at = new Date('2026-11-26T10:00:00Z')

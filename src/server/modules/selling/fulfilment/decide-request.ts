@@ -1,5 +1,5 @@
-import type { ApproveBody, RefuseBody } from '../../../../shared/selling/order-request-shapes.ts'
-import type { RequestKind } from '../../../../shared/selling/order-requests.ts'
+import type { ApproveBody, RefuseBody } from '../../../../shared/selling/orders/order-request-shapes.ts'
+import type { RequestKind } from '../../../../shared/selling/orders/order-requests.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import {

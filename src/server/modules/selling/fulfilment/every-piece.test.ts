@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { testRequests } from '../../../../../tests/support/asking.ts'
-import { testByLine } from '../../../../../tests/support/by-line.ts'
-import { timesOf } from '../../../../../tests/support/sample.ts'
-import { limitOrders, stockOf } from '../../../../../tests/support/shopping.ts'
-import { returnable, sumOf, toSend } from '../../../../shared/selling/pieces.ts'
-import type { StaffOrder } from '../../../../shared/selling/staff-order.ts'
+import { timesOf } from '../../../../../tests/support/enumerations/sample.ts'
+import { testRequests } from '../../../../../tests/support/selling/asking.ts'
+import { testByLine } from '../../../../../tests/support/selling/by-line.ts'
+import { limitOrders, stockOf } from '../../../../../tests/support/selling/shopping.ts'
+import { returnable, sumOf, toSend } from '../../../../shared/selling/orders/pieces.ts'
+import type { StaffOrder } from '../../../../shared/selling/orders/staff-order.ts'
 import { faultsOf } from '../../../books/index.ts'
 
 const shop = await testByLine()

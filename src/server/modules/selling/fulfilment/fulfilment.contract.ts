@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { contract, mostOfOrderLines, oneOf } from '../../../../shared/api/contract.ts'
 import { named } from '../../../../shared/api/named.ts'
 import { noteBody } from '../../../../shared/notes.ts'
-import { arrival } from '../../../../shared/selling/arrival.ts'
+import { arrival } from '../../../../shared/selling/delivery/arrival.ts'
 import {
   cancelBody,
   cancelPiecesBody,
@@ -12,19 +12,19 @@ import {
   parcelMoveBody,
   tracking,
   trackingBody,
-} from '../../../../shared/selling/fulfilment.ts'
-import { approveBody, chosenPieces, refuseBody } from '../../../../shared/selling/order-request-shapes.ts'
-import { packBody, packed } from '../../../../shared/selling/order-table.ts'
-import { priceCut } from '../../../../shared/selling/price-cut.ts'
-import { refundBody, settleBody } from '../../../../shared/selling/refunds-admin.ts'
+} from '../../../../shared/selling/orders/fulfilment.ts'
+import { approveBody, chosenPieces, refuseBody } from '../../../../shared/selling/orders/order-request-shapes.ts'
+import { packBody, packed } from '../../../../shared/selling/orders/order-table.ts'
+import { priceCut } from '../../../../shared/selling/orders/price-cut.ts'
 import {
   receiveBody,
   recordReturnBody,
   refundInsteadBody,
   replaceBody,
   returnNoteBody,
-} from '../../../../shared/selling/returns-admin.ts'
-import { staffOrder } from '../../../../shared/selling/staff-order.ts'
+} from '../../../../shared/selling/orders/returns-admin.ts'
+import { staffOrder } from '../../../../shared/selling/orders/staff-order.ts'
+import { refundBody, settleBody } from '../../../../shared/selling/payments/refunds-admin.ts'
 
 /** Every call replies with the updated order. */
 const staff = {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contract, mostOfOrderLines, oneOf } from '../../../../shared/api/contract.ts'
-import { cancelRequestBody, returnRequestBody } from '../../../../shared/selling/order-request-shapes.ts'
-import { order } from '../../../../shared/selling/orders.ts'
+import { cancelRequestBody, returnRequestBody } from '../../../../shared/selling/orders/order-request-shapes.ts'
+import { order } from '../../../../shared/selling/orders/orders.ts'
 import { addPicture } from '../reviews/reviews.contract.ts'
 import * as own from './customer-requests.contract.ts'
 

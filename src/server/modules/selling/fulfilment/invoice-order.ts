@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { OrderStatus } from '../../../../shared/selling/order-statuses.ts'
+import type { OrderStatus } from '../../../../shared/selling/orders/order-statuses.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { issueInvoice } from '../invoices/index.ts'

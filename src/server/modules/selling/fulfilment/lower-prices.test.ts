@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { gstr1Shop } from '../../../../../tests/support/gstr-1.ts'
-import { doJobs, press, shopper } from '../../../../../tests/support/shopping.ts'
+import { gstr1Shop } from '../../../../../tests/support/selling/gstr-1.ts'
+import { doJobs, press, shopper } from '../../../../../tests/support/selling/shopping.ts'
 import { faultsOf } from '../../../books/check-books.ts'
 
 const clock = { at: '2026-11-10T06:00:00Z' }

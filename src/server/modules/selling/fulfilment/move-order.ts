@@ -1,4 +1,4 @@
-import type { MoveBody } from '../../../../shared/selling/fulfilment.ts'
+import type { MoveBody } from '../../../../shared/selling/orders/fulfilment.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { moveByHand } from '../orders/index.ts'

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../../shared/selling/money.ts'
+import { formatMoney } from '../../../../shared/selling/pricing/money.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { askAndSettleRefund, noteRefunded } from '../checkout/index.ts'

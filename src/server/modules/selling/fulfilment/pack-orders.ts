@@ -1,4 +1,4 @@
-import type { Packed } from '../../../../shared/selling/order-table.ts'
+import type { Packed } from '../../../../shared/selling/orders/order-table.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { findOrder, type LockedOrder, moveByHand, packedMail, readyMail } from '../orders/index.ts'

@@ -1,4 +1,4 @@
-import type { PiecesOf } from '../../../../shared/selling/pieces.ts'
+import type { PiecesOf } from '../../../../shared/selling/orders/pieces.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import {
   cashOfParcel,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { ok, testByLine } from '../../../../../tests/support/by-line.ts'
-import { shopper, stockOf } from '../../../../../tests/support/shopping.ts'
+import { ok, testByLine } from '../../../../../tests/support/selling/by-line.ts'
+import { shopper, stockOf } from '../../../../../tests/support/selling/shopping.ts'
 
 const { app, one, read, move, order, sendParcel, endParcel, cancelPieces, mailsTo } = await testByLine()
 

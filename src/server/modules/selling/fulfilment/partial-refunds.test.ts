@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { testFulfilment } from '../../../../../tests/support/fulfilling.ts'
-import { refundsOf } from '../../../../../tests/support/refunding.ts'
-import { timesOf } from '../../../../../tests/support/sample.ts'
-import { press, shopperWith } from '../../../../../tests/support/shopping.ts'
+import { timesOf } from '../../../../../tests/support/enumerations/sample.ts'
+import { testFulfilment } from '../../../../../tests/support/selling/fulfilling.ts'
+import { refundsOf } from '../../../../../tests/support/selling/refunding.ts'
+import { press, shopperWith } from '../../../../../tests/support/selling/shopping.ts'
 
 const { app, one, owner, move, cashOrder, paidOrder, mailsTo } = await testFulfilment()
 const { post, read, refund, cancel, later } = await refundsOf(app, one)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
-import { timesOf } from '../../../../../tests/support/sample.ts'
-import { press, waitingAtBank } from '../../../../../tests/support/shopping.ts'
+import { timesOf } from '../../../../../tests/support/enumerations/sample.ts'
+import { press, waitingAtBank } from '../../../../../tests/support/selling/shopping.ts'
 import { readyRoles } from '../../../../shared/people/roles.ts'
 
 const app = await testApp()

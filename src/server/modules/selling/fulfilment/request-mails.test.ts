@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { testRequests } from '../../../../../tests/support/asking.ts'
-import { testFulfilment } from '../../../../../tests/support/fulfilling.ts'
-import { shopper, waitingAtBank } from '../../../../../tests/support/shopping.ts'
+import { testRequests } from '../../../../../tests/support/selling/asking.ts'
+import { testFulfilment } from '../../../../../tests/support/selling/fulfilling.ts'
+import { shopper, waitingAtBank } from '../../../../../tests/support/selling/shopping.ts'
 
 const shop = await testFulfilment()
 const { one, post, move, cashOrder, mailsTo } = shop

@@ -8,7 +8,7 @@ import {
   shopperWith,
   stockOf,
   waitingAtBank,
-} from '../../../../../tests/support/shopping.ts'
+} from '../../../../../tests/support/selling/shopping.ts'
 import { readyRoles } from '../../../../shared/people/roles.ts'
 
 const app = await testApp()

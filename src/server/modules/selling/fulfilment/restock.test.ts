@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
-import { timesOf } from '../../../../../tests/support/sample.ts'
-import { type Shopper, shopper, shopperWith, stockOf } from '../../../../../tests/support/shopping.ts'
+import { timesOf } from '../../../../../tests/support/enumerations/sample.ts'
+import { type Shopper, shopper, shopperWith, stockOf } from '../../../../../tests/support/selling/shopping.ts'
 import { readyRoles } from '../../../../shared/people/roles.ts'
 
 const app = await testApp()

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { testRequests } from '../../../../../tests/support/asking.ts'
-import { ok, testByLine } from '../../../../../tests/support/by-line.ts'
-import { stockOf } from '../../../../../tests/support/shopping.ts'
-import { photo, upload } from '../../../../../tests/support/upload.ts'
-import type { Order } from '../../../../shared/selling/orders.ts'
-import { sumOf } from '../../../../shared/selling/pieces.ts'
+import { photo, upload } from '../../../../../tests/support/files/upload.ts'
+import { testRequests } from '../../../../../tests/support/selling/asking.ts'
+import { ok, testByLine } from '../../../../../tests/support/selling/by-line.ts'
+import { stockOf } from '../../../../../tests/support/selling/shopping.ts'
+import type { Order } from '../../../../shared/selling/orders/orders.ts'
+import { sumOf } from '../../../../shared/selling/orders/pieces.ts'
 
 const shop = await testByLine()
 const { app, one, two, owner, packer, read, move, post, order, ofReturn, recordReturn, deliver, endParcel, mailsTo } =

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { testFulfilment } from '../../../../../tests/support/fulfilling.ts'
-import { press, stockOf, waitingAtBank } from '../../../../../tests/support/shopping.ts'
+import { testFulfilment } from '../../../../../tests/support/selling/fulfilling.ts'
+import { press, stockOf, waitingAtBank } from '../../../../../tests/support/selling/shopping.ts'
 
 const { app, one, owner, post, read, move, cashOrder, mailsTo } = await testFulfilment()
 

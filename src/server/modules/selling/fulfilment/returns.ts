@@ -1,13 +1,13 @@
-import { nameWithOptions } from '../../../../shared/selling/bag.ts'
-import { formatMoney } from '../../../../shared/selling/money.ts'
-import type { PiecesOf } from '../../../../shared/selling/pieces.ts'
-import { type ReturnState, returnMoves } from '../../../../shared/selling/return-states.ts'
+import { nameWithOptions } from '../../../../shared/selling/bag/bag.ts'
+import type { PiecesOf } from '../../../../shared/selling/orders/pieces.ts'
+import { type ReturnState, returnMoves } from '../../../../shared/selling/orders/return-states.ts'
 import type {
   ReceiveBody,
   RecordReturnBody,
   RefundInsteadBody,
   ReplaceBody,
-} from '../../../../shared/selling/returns-admin.ts'
+} from '../../../../shared/selling/orders/returns-admin.ts'
+import { formatMoney } from '../../../../shared/selling/pricing/money.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { bookBack, takeFurther } from '../checkout/index.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { testRequests } from '../../../../../tests/support/asking.ts'
-import { testFulfilment } from '../../../../../tests/support/fulfilling.ts'
+import { testRequests } from '../../../../../tests/support/selling/asking.ts'
+import { testFulfilment } from '../../../../../tests/support/selling/fulfilling.ts'
 import type { Permission } from '../../../../shared/people/permissions.ts'
 import { readyRoles } from '../../../../shared/people/roles.ts'
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { testFulfilment } from '../../../../../tests/support/fulfilling.ts'
+import { testFulfilment } from '../../../../../tests/support/selling/fulfilling.ts'
 
 const { app, one, owner, post, read, move, cashOrder, paidOrder, mailsTo } = await testFulfilment()
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { testRequests } from '../../../../../tests/support/asking.ts'
-import { ok, testByLine } from '../../../../../tests/support/by-line.ts'
+import { testRequests } from '../../../../../tests/support/selling/asking.ts'
+import { ok, testByLine } from '../../../../../tests/support/selling/by-line.ts'
 
 // Shows B317.
 const shop = await testByLine()

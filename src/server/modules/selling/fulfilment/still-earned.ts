@@ -1,5 +1,5 @@
-import { isStillEarned, type KeptLine } from '../../../../shared/selling/discount-needs.ts'
-import { type PiecesOf, sumOf } from '../../../../shared/selling/pieces.ts'
+import { type PiecesOf, sumOf } from '../../../../shared/selling/orders/pieces.ts'
+import { isStillEarned, type KeptLine } from '../../../../shared/selling/pricing/discount-needs.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { deliveryOf } from '../delivery/index.ts'
 import { amountOfPieces, type LockedOrder, leftOf, listLines, type OrderLineRow } from '../orders/index.ts'

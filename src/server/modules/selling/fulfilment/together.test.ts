@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { taxedSettings } from '../../../../../tests/support/app.ts'
-import { discountDesk } from '../../../../../tests/support/discounts.ts'
-import { testFulfilment } from '../../../../../tests/support/fulfilling.ts'
-import { shopperWith } from '../../../../../tests/support/shopping.ts'
+import { discountDesk } from '../../../../../tests/support/selling/discounts.ts'
+import { testFulfilment } from '../../../../../tests/support/selling/fulfilling.ts'
+import { shopperWith } from '../../../../../tests/support/selling/shopping.ts'
 
 const { app, one, two, owner, packer, read, move, cashOrder, mailsTo } = await testFulfilment()
 const nobody = '01999999-9999-7999-8999-999999999999'

@@ -1,5 +1,5 @@
-import type { Tracking, TrackingBody } from '../../../../shared/selling/fulfilment.ts'
-import { orderStatuses } from '../../../../shared/selling/order-statuses.ts'
+import type { Tracking, TrackingBody } from '../../../../shared/selling/orders/fulfilment.ts'
+import { orderStatuses } from '../../../../shared/selling/orders/order-statuses.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import {

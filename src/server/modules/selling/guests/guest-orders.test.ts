@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { password, testApp } from '../../../../../tests/support/app.ts'
-import { discountDesk } from '../../../../../tests/support/discounts.ts'
 import { forgetOld } from '../../../../../tests/support/forget-old.ts'
-import { guestOf, guestWithOrder, letGuests, newEmail } from '../../../../../tests/support/guests.ts'
-import { doJobs, newMobile, shopper } from '../../../../../tests/support/shopping.ts'
+import { discountDesk } from '../../../../../tests/support/selling/discounts.ts'
+import { guestOf, guestWithOrder, letGuests, newEmail } from '../../../../../tests/support/selling/guests.ts'
+import { doJobs, newMobile, shopper } from '../../../../../tests/support/selling/shopping.ts'
 import { markProven } from '../../people/identity/index.ts'
 
 const day = 24 * 3_600_000

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { contract, oneOf } from '../../../../shared/api/contract.ts'
 import { messages } from '../../../../shared/messages.ts'
 import { email } from '../../../../shared/rules.ts'
-import { cart } from '../../../../shared/selling/cart.ts'
+import { cart } from '../../../../shared/selling/bag/cart.ts'
 
 const path = '/api/v1/guest'
 /** '' until the guest has given one. */

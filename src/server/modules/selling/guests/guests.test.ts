@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
-import { discountDesk, enterCode } from '../../../../../tests/support/discounts.ts'
-import { guestOf, guestWithOrder, letGuests, newEmail } from '../../../../../tests/support/guests.ts'
-import { home, shopper } from '../../../../../tests/support/shopping.ts'
+import { discountDesk, enterCode } from '../../../../../tests/support/selling/discounts.ts'
+import { guestOf, guestWithOrder, letGuests, newEmail } from '../../../../../tests/support/selling/guests.ts'
+import { home, shopper } from '../../../../../tests/support/selling/shopping.ts'
 import { mailsTo } from '../../../../../tests/support/signing-in.ts'
 import { messages } from '../../../../shared/messages.ts'
 

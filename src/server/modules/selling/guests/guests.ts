@@ -1,4 +1,4 @@
-import type { Cart } from '../../../../shared/selling/cart.ts'
+import type { Cart } from '../../../../shared/selling/bag/cart.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { gstr1Shop } from '../../../../../tests/support/gstr-1.ts'
-import { fort, studio } from '../../../../../tests/support/picking-up.ts'
-import { shopperWith } from '../../../../../tests/support/shopping.ts'
+import { gstr1Shop } from '../../../../../tests/support/selling/gstr-1.ts'
+import { fort, studio } from '../../../../../tests/support/selling/picking-up.ts'
+import { shopperWith } from '../../../../../tests/support/selling/shopping.ts'
 
 const shop = await gstr1Shop({ at: '2026-11-10T06:00:00Z' })
 const { one, packer, move, read, set, file } = shop

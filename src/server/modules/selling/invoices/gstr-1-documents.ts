@@ -1,6 +1,6 @@
 import { count, desc, eq, max, min, sql } from 'drizzle-orm'
-import { sections } from '../../../../shared/selling/gstr-1.ts'
-import type { InvoiceKind } from '../../../../shared/selling/invoice.ts'
+import { sections } from '../../../../shared/selling/invoices/gstr-1.ts'
+import type { InvoiceKind } from '../../../../shared/selling/invoices/invoice.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Cell } from '../../../platform/csv.ts'
 import { inMonth, type Month } from './gstr-1-sums.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gstr1Shop, rao } from '../../../../../tests/support/gstr-1.ts'
+import { gstr1Shop, rao } from '../../../../../tests/support/selling/gstr-1.ts'
 
 test('a month of more documents than are read at once has a row for each of them, day by day', async () => {
   const { owner, sold, cancel, file } = await gstr1Shop({ at: '2026-11-10T06:00:00Z' })

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { type Section, sections } from '../../../../shared/selling/gstr-1.ts'
+import { type Section, sections } from '../../../../shared/selling/invoices/gstr-1.ts'
 import { placeText } from '../../../../shared/sites/gst-states.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Cell } from '../../../platform/csv.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { gstr1Shop, kerala, rao } from '../../../../../tests/support/gstr-1.ts'
-import { gstr1FileNames } from '../../../../shared/selling/gstr-1.ts'
+import { gstr1Shop, kerala, rao } from '../../../../../tests/support/selling/gstr-1.ts'
+import { gstr1FileNames } from '../../../../shared/selling/invoices/gstr-1.ts'
 
 const clock = { at: '2026-11-10T06:00:00Z' }
 const { owner, set, sold, cancel, file } = await gstr1Shop(clock)

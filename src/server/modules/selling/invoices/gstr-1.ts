@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm'
-import type { Gstr1File, Section } from '../../../../shared/selling/gstr-1.ts'
+import type { Gstr1File, Section } from '../../../../shared/selling/invoices/gstr-1.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { type Cell, csvPages, csvResponse } from '../../../platform/csv.ts'
 import { inSite } from '../../../platform/table.ts'

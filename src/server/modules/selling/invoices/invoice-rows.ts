@@ -1,6 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
-import type { InvoiceKind } from '../../../../shared/selling/invoice.ts'
-import { numberIn, seriesOf } from '../../../../shared/selling/invoice-numbers.ts'
+import type { InvoiceKind } from '../../../../shared/selling/invoices/invoice.ts'
+import { numberIn, seriesOf } from '../../../../shared/selling/invoices/invoice-numbers.ts'
 import { dayIn } from '../../../../shared/zoned-time.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite, onSite } from '../../../platform/table.ts'

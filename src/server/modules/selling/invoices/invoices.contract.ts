@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
 import { named } from '../../../../shared/api/named.ts'
-import { gstr1FileNames, gstr1Query } from '../../../../shared/selling/gstr-1.ts'
+import { gstr1FileNames, gstr1Query } from '../../../../shared/selling/invoices/gstr-1.ts'
 import {
   buyer,
   invoice,
@@ -9,8 +9,8 @@ import {
   invoiceList,
   invoiceRow,
   orderInvoice,
-} from '../../../../shared/selling/invoices.ts'
-import { ordersById } from '../../../../shared/selling/order-table.ts'
+} from '../../../../shared/selling/invoices/invoices.ts'
+import { ordersById } from '../../../../shared/selling/orders/order-table.ts'
 
 const staff = { access: { staff: ['orders', 'view'] }, group: 'Orders' } as const
 const params = z.object({ id: z.uuid('Send the id.') })

@@ -1,8 +1,8 @@
 import { bigint, date, integer, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { Section } from '../../../../shared/selling/gstr-1.ts'
-import type { InvoiceKind } from '../../../../shared/selling/invoice.ts'
-import type { Buyer, Seller } from '../../../../shared/selling/invoices.ts'
-import type { TaxKind } from '../../../../shared/selling/tax-kind.ts'
+import type { Section } from '../../../../shared/selling/invoices/gstr-1.ts'
+import type { InvoiceKind } from '../../../../shared/selling/invoices/invoice.ts'
+import type { Buyer, Seller } from '../../../../shared/selling/invoices/invoices.ts'
+import type { TaxKind } from '../../../../shared/selling/invoices/tax-kind.ts'
 import { siteId } from '../../../platform/table.ts'
 
 const amount = () => bigint({ mode: 'number' })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { taxedSettings } from '../../../../../tests/support/app.ts'
-import { testFulfilment } from '../../../../../tests/support/fulfilling.ts'
-import { invoicing } from '../../../../../tests/support/invoicing.ts'
-import { home, newMobile } from '../../../../../tests/support/shopping.ts'
+import { testFulfilment } from '../../../../../tests/support/selling/fulfilling.ts'
+import { invoicing } from '../../../../../tests/support/selling/invoicing.ts'
+import { home, newMobile } from '../../../../../tests/support/selling/shopping.ts'
 import { transaction } from '../../../platform/context.ts'
 
 const shop = await testFulfilment()

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { Invoice, InvoiceList, InvoiceRow, OrderInvoice } from '../../../../shared/selling/invoices.ts'
+import type { Invoice, InvoiceList, InvoiceRow, OrderInvoice } from '../../../../shared/selling/invoices/invoices.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { inOrder, pageOf, patternOf } from '../../../platform/lists.ts'
 import { refusal } from '../../../platform/refusal.ts'

@@ -1,5 +1,5 @@
-import { type LinePart, partOfLine } from '../../../../shared/selling/part-of-line.ts'
-import { spread } from '../../../../shared/selling/spread.ts'
+import { type LinePart, partOfLine } from '../../../../shared/selling/orders/part-of-line.ts'
+import { spread } from '../../../../shared/selling/pricing/spread.ts'
 import type { LineRecord } from './invoices.tables.ts'
 
 /** Pieces of a line of the order, by its position, and what they came to: minor units, GST included. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { testFulfilment } from '../../../../../tests/support/fulfilling.ts'
-import { invoicing } from '../../../../../tests/support/invoicing.ts'
-import { timesOf } from '../../../../../tests/support/sample.ts'
-import { financialYear } from '../../../../shared/selling/financial-year.ts'
+import { timesOf } from '../../../../../tests/support/enumerations/sample.ts'
+import { testFulfilment } from '../../../../../tests/support/selling/fulfilling.ts'
+import { invoicing } from '../../../../../tests/support/selling/invoicing.ts'
+import { financialYear } from '../../../../shared/selling/invoices/financial-year.ts'
 import { dayIn } from '../../../../shared/zoned-time.ts'
 
 let passed = 0

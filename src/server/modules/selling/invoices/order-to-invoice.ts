@@ -1,9 +1,9 @@
 import type { AddressBody } from '../../../../shared/people/address.ts'
-import type { ShippingTax } from '../../../../shared/selling/orders.ts'
-import { partOfLine } from '../../../../shared/selling/part-of-line.ts'
-import type { OrderPickUp } from '../../../../shared/selling/pick-up.ts'
-import type { Discount } from '../../../../shared/selling/quote.ts'
-import { type TaxKind, taxNames } from '../../../../shared/selling/tax-kind.ts'
+import type { OrderPickUp } from '../../../../shared/selling/delivery/pick-up.ts'
+import { type TaxKind, taxNames } from '../../../../shared/selling/invoices/tax-kind.ts'
+import type { ShippingTax } from '../../../../shared/selling/orders/orders.ts'
+import { partOfLine } from '../../../../shared/selling/orders/part-of-line.ts'
+import type { Discount } from '../../../../shared/selling/pricing/quote.ts'
 import type { LineRecord } from './invoices.tables.ts'
 
 /** A line as its order keeps it. */

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
-import { titleOf } from '../../../../shared/selling/invoice.ts'
-import { formatMoney } from '../../../../shared/selling/money.ts'
+import { titleOf } from '../../../../shared/selling/invoices/invoice.ts'
+import { formatMoney } from '../../../../shared/selling/pricing/money.ts'
 import { longDate } from '../../../../shared/times.ts'
 import { t } from '../../../../shared/words.ts'
 import { inSite } from '../../../platform/table.ts'

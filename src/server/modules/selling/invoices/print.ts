@@ -1,5 +1,5 @@
-import { fileNameOf } from '../../../../shared/selling/invoice.ts'
-import type { Invoice } from '../../../../shared/selling/invoices.ts'
+import { fileNameOf } from '../../../../shared/selling/invoices/invoice.ts'
+import type { Invoice } from '../../../../shared/selling/invoices/invoices.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { ProcessEnded } from '../../../platform/processes/killable.ts'
 import { PoolBusy } from '../../../platform/processes/killable-pool.ts'

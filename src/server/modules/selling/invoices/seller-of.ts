@@ -1,4 +1,4 @@
-import type { Seller } from '../../../../shared/selling/invoices.ts'
+import type { Seller } from '../../../../shared/selling/invoices/invoices.ts'
 import { addressLines, sellerState } from '../../../../shared/sites/business.ts'
 import type { Ctx } from '../../../platform/context.ts'
 

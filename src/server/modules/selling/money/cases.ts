@@ -13,8 +13,8 @@ import {
   sql,
 } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
-import type { CaseKind } from '../../../../shared/selling/money-cases.ts'
-import type { OrderStatus } from '../../../../shared/selling/orders.ts'
+import type { OrderStatus } from '../../../../shared/selling/orders/orders.ts'
+import type { CaseKind } from '../../../../shared/selling/payments/money-cases.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { orders } from '../orders/index.ts'

@@ -1,10 +1,10 @@
 import { describe, expect, inject, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
-import { razorpayOf } from '../../../../../tests/support/razorpay.ts'
-import { refundsOf } from '../../../../../tests/support/refunding.ts'
-import { settleBooks, stockOf, waitingAtBank } from '../../../../../tests/support/shopping.ts'
-import { newUtr, payingByUpi, upiShop } from '../../../../../tests/support/upi.ts'
-import type { MoneyCase } from '../../../../shared/selling/money-cases.ts'
+import { razorpayOf } from '../../../../../tests/support/outside/razorpay.ts'
+import { refundsOf } from '../../../../../tests/support/selling/refunding.ts'
+import { settleBooks, stockOf, waitingAtBank } from '../../../../../tests/support/selling/shopping.ts'
+import { newUtr, payingByUpi, upiShop } from '../../../../../tests/support/selling/upi.ts'
+import type { MoneyCase } from '../../../../shared/selling/payments/money-cases.ts'
 import { checkBooks } from '../../../books/index.ts'
 
 let passed = 0

@@ -6,7 +6,7 @@ import {
   type MoneyCase,
   type MoneyCounts,
   type MoneyList,
-} from '../../../../shared/selling/money-cases.ts'
+} from '../../../../shared/selling/payments/money-cases.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { contains, inOrder, pageOf } from '../../../platform/lists.ts'
 import { inSite, onSite } from '../../../platform/table.ts'

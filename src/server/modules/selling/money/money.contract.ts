@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
 import { named } from '../../../../shared/api/named.ts'
-import { gstr1Query } from '../../../../shared/selling/gstr-1.ts'
+import { gstr1Query } from '../../../../shared/selling/invoices/gstr-1.ts'
 import {
   acceptBody,
   acceptedPayment,
@@ -13,7 +13,7 @@ import {
   moneyCase,
   moneyCounts,
   moneyList,
-} from '../../../../shared/selling/money-cases.ts'
+} from '../../../../shared/selling/payments/money-cases.ts'
 
 const staff = { access: { staff: 'refundOrders' }, group: 'Payments' } as const
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
-import { refundsOf } from '../../../../../tests/support/refunding.ts'
-import { press, settleBooks, shopperWith, waitingAtBank } from '../../../../../tests/support/shopping.ts'
-import type { MoneyCase } from '../../../../shared/selling/money-cases.ts'
+import { refundsOf } from '../../../../../tests/support/selling/refunding.ts'
+import { press, settleBooks, shopperWith, waitingAtBank } from '../../../../../tests/support/selling/shopping.ts'
+import type { MoneyCase } from '../../../../shared/selling/payments/money-cases.ts'
 
 let passed = 0
 const app = await testApp({ now: () => new Date(Date.now() + passed) })

@@ -1,5 +1,5 @@
-import { formatMoney } from '../../../../shared/selling/money.ts'
-import type { CloseBody } from '../../../../shared/selling/money-cases.ts'
+import type { CloseBody } from '../../../../shared/selling/payments/money-cases.ts'
+import { formatMoney } from '../../../../shared/selling/pricing/money.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { askAndSettle, askAndSettleRefund } from '../checkout/index.ts'

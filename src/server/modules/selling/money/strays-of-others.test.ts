@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
-import { razorpayOf } from '../../../../../tests/support/razorpay.ts'
-import { stripeOf } from '../../../../../tests/support/stripe.ts'
-import { upload } from '../../../../../tests/support/upload.ts'
-import type { MoneyCase } from '../../../../shared/selling/money-cases.ts'
+import { upload } from '../../../../../tests/support/files/upload.ts'
+import { razorpayOf } from '../../../../../tests/support/outside/razorpay.ts'
+import { stripeOf } from '../../../../../tests/support/outside/stripe.ts'
+import type { MoneyCase } from '../../../../shared/selling/payments/money-cases.ts'
 
 const app = await testApp()
 const { one, owner } = app

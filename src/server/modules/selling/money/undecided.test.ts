@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
-import { phonepeOf } from '../../../../../tests/support/phonepe.ts'
-import { inMood } from '../../../../../tests/support/provider.ts'
-import { razorpayOf } from '../../../../../tests/support/razorpay.ts'
-import { refundsOf } from '../../../../../tests/support/refunding.ts'
-import { doJobs } from '../../../../../tests/support/shopping.ts'
-import { stripeOf } from '../../../../../tests/support/stripe.ts'
-import type { MoneyCase } from '../../../../shared/selling/money-cases.ts'
+import { phonepeOf } from '../../../../../tests/support/outside/phonepe.ts'
+import { inMood } from '../../../../../tests/support/outside/provider.ts'
+import { razorpayOf } from '../../../../../tests/support/outside/razorpay.ts'
+import { stripeOf } from '../../../../../tests/support/outside/stripe.ts'
+import { refundsOf } from '../../../../../tests/support/selling/refunding.ts'
+import { doJobs } from '../../../../../tests/support/selling/shopping.ts'
+import type { MoneyCase } from '../../../../shared/selling/payments/money-cases.ts'
 
 let passed = 0
 const now = () => new Date(Date.now() + passed)

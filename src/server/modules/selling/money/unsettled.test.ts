@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
-import { refundBanks } from '../../../../../tests/support/refund-banks.ts'
-import { refundsOf } from '../../../../../tests/support/refunding.ts'
-import { namesOf, settlementFile } from '../../../../../tests/support/settlements.ts'
-import { upload } from '../../../../../tests/support/upload.ts'
-import type { MoneyCase } from '../../../../shared/selling/money-cases.ts'
-import { payoutDays } from '../../../../shared/selling/money-inbox.ts'
-import type { SettlingProvider } from '../../../../shared/selling/settlements.ts'
+import { upload } from '../../../../../tests/support/files/upload.ts'
+import { refundBanks } from '../../../../../tests/support/outside/refund-banks.ts'
+import { refundsOf } from '../../../../../tests/support/selling/refunding.ts'
+import { namesOf, settlementFile } from '../../../../../tests/support/selling/settlements.ts'
+import type { MoneyCase } from '../../../../shared/selling/payments/money-cases.ts'
+import { payoutDays } from '../../../../shared/selling/payments/money-inbox.ts'
+import type { SettlingProvider } from '../../../../shared/selling/payments/settlements.ts'
 
 let passed = 0
 const app = await testApp({ now: () => new Date(Date.now() + passed) })

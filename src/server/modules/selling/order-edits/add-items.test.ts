@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { lastEvent, refusedAs, testOrderEdits } from '../../../../../tests/support/order-edits.ts'
-import { phoneDesk, piecesOf, variantOf } from '../../../../../tests/support/phone-orders.ts'
-import { initAt, offerPickUp, studio } from '../../../../../tests/support/picking-up.ts'
-import { shopperWith, stockOf } from '../../../../../tests/support/shopping.ts'
+import { lastEvent, refusedAs, testOrderEdits } from '../../../../../tests/support/selling/order-edits.ts'
+import { phoneDesk, piecesOf, variantOf } from '../../../../../tests/support/selling/phone-orders.ts'
+import { initAt, offerPickUp, studio } from '../../../../../tests/support/selling/picking-up.ts'
+import { shopperWith, stockOf } from '../../../../../tests/support/selling/shopping.ts'
 import { faultsOf } from '../../../books/index.ts'
 
 const shop = await testOrderEdits()

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { discountDesk } from '../../../../../tests/support/discounts.ts'
-import { lastEvent, refusedAs, testOrderEdits, zones } from '../../../../../tests/support/order-edits.ts'
-import { phoneDesk } from '../../../../../tests/support/phone-orders.ts'
-import { initAt, offerPickUp, studio } from '../../../../../tests/support/picking-up.ts'
-import { shopperWith, waitingAtBank } from '../../../../../tests/support/shopping.ts'
+import { discountDesk } from '../../../../../tests/support/selling/discounts.ts'
+import { lastEvent, refusedAs, testOrderEdits, zones } from '../../../../../tests/support/selling/order-edits.ts'
+import { phoneDesk } from '../../../../../tests/support/selling/phone-orders.ts'
+import { initAt, offerPickUp, studio } from '../../../../../tests/support/selling/picking-up.ts'
+import { shopperWith, waitingAtBank } from '../../../../../tests/support/selling/shopping.ts'
 
 const shop = await testOrderEdits()
 const { app, one, two, owner, set, correct, acts, cashOrder, mailsTo, move, post, read } = shop

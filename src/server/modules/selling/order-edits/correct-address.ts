@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { AddressBody } from '../../../../shared/people/address.ts'
-import type { AddressEditBody } from '../../../../shared/selling/order-edits.ts'
+import type { AddressEditBody } from '../../../../shared/selling/orders/order-edits.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { addEvent, addressMail, changeAddress, lockOrder, type Sentence } from '../orders/index.ts'

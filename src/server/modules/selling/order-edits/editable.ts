@@ -1,4 +1,4 @@
-import { statusesOf } from '../../../../shared/selling/order-statuses.ts'
+import { statusesOf } from '../../../../shared/selling/orders/order-statuses.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { namesOfInvoices } from '../invoices/index.ts'

@@ -6,8 +6,8 @@ import {
   additionQuote,
   additionQuoteBody,
   addressEditBody,
-} from '../../../../shared/selling/order-edits.ts'
-import { staffOrder } from '../../../../shared/selling/staff-order.ts'
+} from '../../../../shared/selling/orders/order-edits.ts'
+import { staffOrder } from '../../../../shared/selling/orders/staff-order.ts'
 
 const staff = {
   access: { staff: 'handleOrders' },

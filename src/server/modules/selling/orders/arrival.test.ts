@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testApp, testSettings } from '../../../../../tests/support/app.ts'
-import { shopperWith } from '../../../../../tests/support/shopping.ts'
+import { shopperWith } from '../../../../../tests/support/selling/shopping.ts'
 
 const app = await testApp()
 const { one, owner, services } = app

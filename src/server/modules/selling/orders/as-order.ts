@@ -1,5 +1,5 @@
-import type { OrderInvoice } from '../../../../shared/selling/invoices.ts'
-import type { Order, OrderLine, OrderPayment } from '../../../../shared/selling/orders.ts'
+import type { OrderInvoice } from '../../../../shared/selling/invoices/invoices.ts'
+import type { Order, OrderLine, OrderPayment } from '../../../../shared/selling/orders/orders.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { type Attempt, dueOf, isDiffering, isTestAttempt, type PaymentRefund } from '../payments/index.ts'
 import { spokenWords } from './event-words.ts'

@@ -1,5 +1,5 @@
-import { cancelReasons, returnReasons } from '../../../../shared/selling/order-requests.ts'
-import { lateBecause, overBecause } from '../../../../shared/selling/order-statuses.ts'
+import { cancelReasons, returnReasons } from '../../../../shared/selling/orders/order-requests.ts'
+import { lateBecause, overBecause } from '../../../../shared/selling/orders/order-statuses.ts'
 import { drawingFor } from '../../../../shared/site-now.ts'
 import { filled, t } from '../../../../shared/words.ts'
 import type { Ctx } from '../../../platform/context.ts'

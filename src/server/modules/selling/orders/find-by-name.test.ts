@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
-import { shopperWith } from '../../../../../tests/support/shopping.ts'
+import { shopperWith } from '../../../../../tests/support/selling/shopping.ts'
 
 // Shows B316.
 const { one, two, owner } = await testApp()

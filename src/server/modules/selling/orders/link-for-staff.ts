@@ -1,6 +1,6 @@
 import { can } from '../../../../shared/people/permissions.ts'
-import { formatMoney } from '../../../../shared/selling/money.ts'
-import type { StaffOrder } from '../../../../shared/selling/staff-order.ts'
+import type { StaffOrder } from '../../../../shared/selling/orders/staff-order.ts'
+import { formatMoney } from '../../../../shared/selling/pricing/money.ts'
 import { drawingFor } from '../../../../shared/site-now.ts'
 import { longTime } from '../../../../shared/times.ts'
 import { t } from '../../../../shared/words.ts'

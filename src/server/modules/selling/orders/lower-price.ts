@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import { sumOf } from '../../../../shared/selling/pieces.ts'
-import type { PriceCut } from '../../../../shared/selling/price-cut.ts'
+import { sumOf } from '../../../../shared/selling/orders/pieces.ts'
+import type { PriceCut } from '../../../../shared/selling/orders/price-cut.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'
 import { listLines } from './order-lines.ts'

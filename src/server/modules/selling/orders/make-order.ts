@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { LinePieces } from '../../../../shared/selling/pieces.ts'
+import type { LinePieces } from '../../../../shared/selling/orders/pieces.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { LockedOrder, OrderRow } from './order-states.ts'
 import { orderLines, orderNumbers, orders } from './orders.tables.ts'

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, type SQL, sql, sum } from 'drizzle-orm'
-import type { LinePieces, PiecesOf } from '../../../../shared/selling/pieces.ts'
+import type { LinePieces, PiecesOf } from '../../../../shared/selling/orders/pieces.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import type { LockedOrder } from './order-states.ts'

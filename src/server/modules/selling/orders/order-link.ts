@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { Order } from '../../../../shared/selling/orders.ts'
+import type { Order } from '../../../../shared/selling/orders/orders.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { pageAddress } from '../../../platform/site-in-language.ts'
 import type { OrderRow } from './order-states.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
-import { shopperWith } from '../../../../../tests/support/shopping.ts'
-import { type OrderStatus, orderStatuses } from '../../../../shared/selling/orders.ts'
+import { shopperWith } from '../../../../../tests/support/selling/shopping.ts'
+import { type OrderStatus, orderStatuses } from '../../../../shared/selling/orders/orders.ts'
 import { transaction } from '../../../platform/context.ts'
 import { lockOrder, move } from './index.ts'
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
-import type { Arrival } from '../../../../shared/selling/arrival.ts'
-import { type OrderStatus, statusesOf } from '../../../../shared/selling/order-statuses.ts'
+import type { Arrival } from '../../../../shared/selling/delivery/arrival.ts'
+import { type OrderStatus, statusesOf } from '../../../../shared/selling/orders/order-statuses.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { type Refusal, refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'

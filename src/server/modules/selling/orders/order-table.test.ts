@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
-import { type Shopper, shopperWith, waitingAtBank } from '../../../../../tests/support/shopping.ts'
+import { type Shopper, shopperWith, waitingAtBank } from '../../../../../tests/support/selling/shopping.ts'
 import { readyRoles } from '../../../../shared/people/roles.ts'
 
 const { one, two, owner } = await testApp()

@@ -6,8 +6,8 @@ import type {
   OrderFilters,
   OrderTableQuery,
   OrderTableRow,
-} from '../../../../shared/selling/order-table.ts'
-import { type OrderStatus, statuses } from '../../../../shared/selling/orders.ts'
+} from '../../../../shared/selling/orders/order-table.ts'
+import { type OrderStatus, statuses } from '../../../../shared/selling/orders/orders.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { inOrder, onDays, onPage, patternOf } from '../../../platform/lists.ts'
 import { inSite, onSite } from '../../../platform/table.ts'

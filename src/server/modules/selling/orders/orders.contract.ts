@@ -1,10 +1,10 @@
 import { contract, listOf } from '../../../../shared/api/contract.ts'
 import { filterSchema, listQuery } from '../../../../shared/api/list-query.ts'
 import { named } from '../../../../shared/api/named.ts'
-import { orderReturn, parcel, returnLine } from '../../../../shared/selling/order-parts.ts'
-import { orderRequest } from '../../../../shared/selling/order-request-shapes.ts'
-import { order, orderLine, shippingTax } from '../../../../shared/selling/orders.ts'
-import { orderPickUp } from '../../../../shared/selling/pick-up.ts'
+import { orderPickUp } from '../../../../shared/selling/delivery/pick-up.ts'
+import { orderReturn, parcel, returnLine } from '../../../../shared/selling/orders/order-parts.ts'
+import { orderRequest } from '../../../../shared/selling/orders/order-request-shapes.ts'
+import { order, orderLine, shippingTax } from '../../../../shared/selling/orders/orders.ts'
 
 const options = { access: 'signed-in', group: 'Orders', body: listQuery, reply: listOf(order) } as const
 

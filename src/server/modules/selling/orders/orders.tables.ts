@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, date, integer, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { AddressBody } from '../../../../shared/people/address.ts'
-import type { OrderRequest } from '../../../../shared/selling/order-request-shapes.ts'
-import type { OrderStatus, PaymentStatus, ShippingTax } from '../../../../shared/selling/orders.ts'
-import type { OrderPickUp } from '../../../../shared/selling/pick-up.ts'
-import type { Discount, QuotedDiscount } from '../../../../shared/selling/quote.ts'
-import type { TaxKind } from '../../../../shared/selling/tax-kind.ts'
-import type { Reduction } from '../../../../shared/selling/worth-of-pieces.ts'
+import type { OrderPickUp } from '../../../../shared/selling/delivery/pick-up.ts'
+import type { TaxKind } from '../../../../shared/selling/invoices/tax-kind.ts'
+import type { OrderRequest } from '../../../../shared/selling/orders/order-request-shapes.ts'
+import type { OrderStatus, PaymentStatus, ShippingTax } from '../../../../shared/selling/orders/orders.ts'
+import type { Reduction } from '../../../../shared/selling/orders/worth-of-pieces.ts'
+import type { Discount, QuotedDiscount } from '../../../../shared/selling/pricing/quote.ts'
 import { siteId } from '../../../platform/table.ts'
 import type { Sentence } from './event-words.ts'
 
@@ -89,7 +89,7 @@ export const orderLines = pgTable('order_lines', {
   taxAmount: amount().notNull(),
   /** The centre's half of the tax; null for orders placed before B243. */
   centreTaxAmount: amount(),
-  /** Where its pieces are (shared/selling/pieces.ts); `changePieces` alone writes these. */
+  /** Where its pieces are (shared/selling/orders/pieces.ts); `changePieces` alone writes these. */
   cancelled: integer().notNull().default(0),
   shipped: integer().notNull().default(0),
   delivered: integer().notNull().default(0),

@@ -1,6 +1,6 @@
 import { bigint, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { OrderReturn } from '../../../../shared/selling/order-parts.ts'
-import type { ParcelState, ReturnOutcome, ReturnState } from '../../../../shared/selling/return-states.ts'
+import type { OrderReturn } from '../../../../shared/selling/orders/order-parts.ts'
+import type { ParcelState, ReturnOutcome, ReturnState } from '../../../../shared/selling/orders/return-states.ts'
 import { partOf, siteId } from '../../../platform/table.ts'
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' })

@@ -1,5 +1,5 @@
 import { asc, eq, or, type SQL, sql } from 'drizzle-orm'
-import type { ReservedQuery, ReservedRow } from '../../../../shared/selling/reserved-admin.ts'
+import type { ReservedQuery, ReservedRow } from '../../../../shared/selling/catalogue/reserved-admin.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { contains, inOrder, pageOf } from '../../../platform/lists.ts'
 import { inSite, onSite } from '../../../platform/table.ts'

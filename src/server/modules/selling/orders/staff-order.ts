@@ -1,6 +1,6 @@
 import { and, asc, count, eq, inArray, isNotNull } from 'drizzle-orm'
-import { returnable, sumOf } from '../../../../shared/selling/pieces.ts'
-import type { OrderEvent, StaffOrder, StaffRefund } from '../../../../shared/selling/staff-order.ts'
+import { returnable, sumOf } from '../../../../shared/selling/orders/pieces.ts'
+import type { OrderEvent, StaffOrder, StaffRefund } from '../../../../shared/selling/orders/staff-order.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite, onSite } from '../../../platform/table.ts'

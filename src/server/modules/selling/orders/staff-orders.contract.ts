@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
 import { named } from '../../../../shared/api/named.ts'
-import { seller } from '../../../../shared/selling/invoices.ts'
-import { returnRow } from '../../../../shared/selling/order-parts.ts'
+import { reservedQuery, reservedRow } from '../../../../shared/selling/catalogue/reserved-admin.ts'
+import { stockHistoryQuery, stockMove } from '../../../../shared/selling/catalogue/stock-history.ts'
+import { seller } from '../../../../shared/selling/invoices/invoices.ts'
+import { returnRow } from '../../../../shared/selling/orders/order-parts.ts'
 import {
   orderCounts,
   orderExport,
@@ -10,11 +12,9 @@ import {
   orderRow,
   ordersById,
   orderTableQuery,
-} from '../../../../shared/selling/order-table.ts'
-import { reservedQuery, reservedRow } from '../../../../shared/selling/reserved-admin.ts'
-import { returnCounts, returnFilters, returnListQuery } from '../../../../shared/selling/returns-admin.ts'
-import { orderEvent, staffOrder } from '../../../../shared/selling/staff-order.ts'
-import { stockHistoryQuery, stockMove } from '../../../../shared/selling/stock-history.ts'
+} from '../../../../shared/selling/orders/order-table.ts'
+import { returnCounts, returnFilters, returnListQuery } from '../../../../shared/selling/orders/returns-admin.ts'
+import { orderEvent, staffOrder } from '../../../../shared/selling/orders/staff-order.ts'
 
 const staff = { access: { staff: 'orders' }, group: 'Orders' } as const
 /** `view` may read everything. */

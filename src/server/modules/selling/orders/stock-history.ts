@@ -1,5 +1,5 @@
 import { desc, eq, type SQL, sql } from 'drizzle-orm'
-import type { StockMove } from '../../../../shared/selling/stock-history.ts'
+import type { StockMove } from '../../../../shared/selling/catalogue/stock-history.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { type PageQuery, pageOf } from '../../../platform/lists.ts'
 import { inSite, onSite } from '../../../platform/table.ts'

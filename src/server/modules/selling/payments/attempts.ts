@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm'
-import { formatMoney } from '../../../../shared/selling/money.ts'
+import { formatMoney } from '../../../../shared/selling/pricing/money.ts'
 import { cut } from '../../../../shared/text.ts'
 import { dayIn } from '../../../../shared/zoned-time.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { cashMode } from '../../../../shared/selling/payment-modes.ts'
+import { cashMode } from '../../../../shared/selling/payments/payment-modes.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'
 import type { LockedAttempt } from './attempt-states.ts'

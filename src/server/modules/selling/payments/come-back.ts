@@ -1,4 +1,4 @@
-import { resultPath } from '../../../../shared/selling/result-path.ts'
+import { resultPath } from '../../../../shared/selling/payments/result-path.ts'
 import { inLanguage } from '../../../../shared/sites/languages.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'

@@ -1,4 +1,4 @@
-import { providerNames } from '../../../../shared/selling/payment-modes.ts'
+import { providerNames } from '../../../../shared/selling/payments/payment-modes.ts'
 import { t } from '../../../../shared/words.ts'
 import { defineMail, shopAddress } from '../../ground/mail/index.ts'
 

@@ -1,5 +1,5 @@
 import { bigint, boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { UtrState } from '../../../../shared/selling/upi.ts'
+import type { UtrState } from '../../../../shared/selling/payments/upi.ts'
 import { siteId } from '../../../platform/table.ts'
 import type { AccountMode } from './provider.ts'
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { cashMode, upiMode } from '../../../../shared/selling/payment-modes.ts'
-import { testMode } from '../../../../shared/selling/test-payments.ts'
+import { cashMode, upiMode } from '../../../../shared/selling/payments/payment-modes.ts'
+import { testMode } from '../../../../shared/selling/payments/test-payments.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'

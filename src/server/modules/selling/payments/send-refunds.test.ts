@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
-import { inMood } from '../../../../../tests/support/provider.ts'
-import { refundBanks } from '../../../../../tests/support/refund-banks.ts'
-import { refundsOf } from '../../../../../tests/support/refunding.ts'
+import { inMood } from '../../../../../tests/support/outside/provider.ts'
+import { refundBanks } from '../../../../../tests/support/outside/refund-banks.ts'
+import { refundsOf } from '../../../../../tests/support/selling/refunding.ts'
 
 let passed = 0
 const app = await testApp({ now: () => new Date(Date.now() + passed) })

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
-import { phonepeKeys, phonepeOf } from '../../../../../tests/support/phonepe.ts'
-import { inMood } from '../../../../../tests/support/provider.ts'
-import { razorpayKeys, razorpayOf } from '../../../../../tests/support/razorpay.ts'
-import { doJobs } from '../../../../../tests/support/shopping.ts'
-import { stripeKeys, stripeOf } from '../../../../../tests/support/stripe.ts'
-import type { MoneyCase } from '../../../../shared/selling/money-cases.ts'
+import { phonepeKeys, phonepeOf } from '../../../../../tests/support/outside/phonepe.ts'
+import { inMood } from '../../../../../tests/support/outside/provider.ts'
+import { razorpayKeys, razorpayOf } from '../../../../../tests/support/outside/razorpay.ts'
+import { stripeKeys, stripeOf } from '../../../../../tests/support/outside/stripe.ts'
+import { doJobs } from '../../../../../tests/support/selling/shopping.ts'
+import type { MoneyCase } from '../../../../shared/selling/payments/money-cases.ts'
 
 const app = await testApp()
 const { one } = app

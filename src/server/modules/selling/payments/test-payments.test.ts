@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { testApp, testSettings } from '../../../../../tests/support/app.ts'
-import { press, shopperWith } from '../../../../../tests/support/shopping.ts'
+import { press, shopperWith } from '../../../../../tests/support/selling/shopping.ts'
 import { readConfig } from '../../../platform/config.ts'
 import { createSite } from '../../ground/directory/index.ts'
 

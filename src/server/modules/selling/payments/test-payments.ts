@@ -1,5 +1,5 @@
 import { eq, exists, notInArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { testMode } from '../../../../shared/selling/test-payments.ts'
+import { testMode } from '../../../../shared/selling/payments/test-payments.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'
 import { payments } from './payments.tables.ts'

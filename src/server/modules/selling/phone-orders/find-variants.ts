@@ -1,4 +1,4 @@
-import type { SoldVariant } from '../../../../shared/selling/phone-orders.ts'
+import type { SoldVariant } from '../../../../shared/selling/orders/phone-orders.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { findVariants, idsOfVariants } from '../products/index.ts'
 

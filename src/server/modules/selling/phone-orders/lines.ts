@@ -1,5 +1,5 @@
-import { nameWithOptions } from '../../../../shared/selling/bag.ts'
-import type { PhoneOrderBody, PhoneQuote } from '../../../../shared/selling/phone-orders.ts'
+import { nameWithOptions } from '../../../../shared/selling/bag/bag.ts'
+import type { PhoneOrderBody, PhoneQuote } from '../../../../shared/selling/orders/phone-orders.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { type Refusal, refusal } from '../../../platform/refusal.ts'
 import type { CartLine } from '../cart/index.ts'

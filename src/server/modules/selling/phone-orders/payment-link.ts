@@ -1,5 +1,5 @@
-import { orderStatuses } from '../../../../shared/selling/order-statuses.ts'
-import type { PaymentLinkBody } from '../../../../shared/selling/phone-orders.ts'
+import { orderStatuses } from '../../../../shared/selling/orders/order-statuses.ts'
+import type { PaymentLinkBody } from '../../../../shared/selling/orders/phone-orders.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { lapseLater } from '../checkout/index.ts'

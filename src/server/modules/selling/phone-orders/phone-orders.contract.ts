@@ -10,8 +10,8 @@ import {
   quoteLine,
   soldVariant,
   soldVariantQuery,
-} from '../../../../shared/selling/phone-orders.ts'
-import { staffOrder } from '../../../../shared/selling/staff-order.ts'
+} from '../../../../shared/selling/orders/phone-orders.ts'
+import { staffOrder } from '../../../../shared/selling/orders/staff-order.ts'
 
 const staff = { access: { staff: 'handleOrders' }, group: 'Orders' } as const
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { testFulfilment } from '../../../../../tests/support/fulfilling.ts'
+import { testFulfilment } from '../../../../../tests/support/selling/fulfilling.ts'
 import {
   fieldsOf,
   pathOf,
@@ -7,9 +7,9 @@ import {
   piecesOf,
   stranger,
   variantOf,
-} from '../../../../../tests/support/phone-orders.ts'
-import { fort, initAt, offerPickUp, studio } from '../../../../../tests/support/picking-up.ts'
-import { shopper, shopperWith, stockOf } from '../../../../../tests/support/shopping.ts'
+} from '../../../../../tests/support/selling/phone-orders.ts'
+import { fort, initAt, offerPickUp, studio } from '../../../../../tests/support/selling/picking-up.ts'
+import { shopper, shopperWith, stockOf } from '../../../../../tests/support/selling/shopping.ts'
 
 const shop = await testFulfilment()
 const { app, one, two, owner } = shop

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { testFulfilment } from '../../../../../tests/support/fulfilling.ts'
-import { pathOf, phoneDesk } from '../../../../../tests/support/phone-orders.ts'
-import { doJobs, stockOf, waitingAtBank } from '../../../../../tests/support/shopping.ts'
+import { testFulfilment } from '../../../../../tests/support/selling/fulfilling.ts'
+import { pathOf, phoneDesk } from '../../../../../tests/support/selling/phone-orders.ts'
+import { doJobs, stockOf, waitingAtBank } from '../../../../../tests/support/selling/shopping.ts'
 
 const hour = 3_600_000
 const began = Date.now()

@@ -1,5 +1,5 @@
-import { couponKey } from '../../../../shared/selling/coupon-code.ts'
-import type { Quote } from '../../../../shared/selling/quote.ts'
+import { couponKey } from '../../../../shared/selling/pricing/coupon-code.ts'
+import type { Quote } from '../../../../shared/selling/pricing/quote.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { Refusal, refusal } from '../../../platform/refusal.ts'
 import { type CartLine, whyNoCoupon } from '../cart/index.ts'

@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { testApp, testSettings } from '../../../../../tests/support/app.ts'
-import { discountDesk, enterCode } from '../../../../../tests/support/discounts.ts'
-import { fieldsOf, phoneDesk, piecesOf, stranger, variantOf } from '../../../../../tests/support/phone-orders.ts'
-import { shopper, shopperWith } from '../../../../../tests/support/shopping.ts'
+import { discountDesk, enterCode } from '../../../../../tests/support/selling/discounts.ts'
+import {
+  fieldsOf,
+  phoneDesk,
+  piecesOf,
+  stranger,
+  variantOf,
+} from '../../../../../tests/support/selling/phone-orders.ts'
+import { shopper, shopperWith } from '../../../../../tests/support/selling/shopping.ts'
 
 const app = await testApp()
 const { one, two, owner } = app

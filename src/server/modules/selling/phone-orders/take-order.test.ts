@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { testSettings } from '../../../../../tests/support/app.ts'
-import { discountDesk } from '../../../../../tests/support/discounts.ts'
-import { testFulfilment } from '../../../../../tests/support/fulfilling.ts'
-import { fieldsOf, phoneDesk, piecesOf, stranger, variantOf } from '../../../../../tests/support/phone-orders.ts'
-import { home, limitOrders, shopper, shopperWith, stockOf } from '../../../../../tests/support/shopping.ts'
+import { discountDesk } from '../../../../../tests/support/selling/discounts.ts'
+import { testFulfilment } from '../../../../../tests/support/selling/fulfilling.ts'
+import {
+  fieldsOf,
+  phoneDesk,
+  piecesOf,
+  stranger,
+  variantOf,
+} from '../../../../../tests/support/selling/phone-orders.ts'
+import { home, limitOrders, shopper, shopperWith, stockOf } from '../../../../../tests/support/selling/shopping.ts'
 import { linkFor, openBrowser } from '../../../../../tests/support/signing-in.ts'
 
 const shop = await testFulfilment()

@@ -1,5 +1,5 @@
-import { cashMode, linkMode } from '../../../../shared/selling/payment-modes.ts'
-import type { PhoneOrderBody } from '../../../../shared/selling/phone-orders.ts'
+import type { PhoneOrderBody } from '../../../../shared/selling/orders/phone-orders.ts'
+import { cashMode, linkMode } from '../../../../shared/selling/payments/payment-modes.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { takeTurn } from '../../../platform/lock.ts'
 import { refusal } from '../../../platform/refusal.ts'

@@ -1,5 +1,5 @@
-import { cashMode } from '../../../../shared/selling/payment-modes.ts'
-import type { Place } from '../../../../shared/selling/zones.ts'
+import type { Place } from '../../../../shared/selling/delivery/zones.ts'
+import { cashMode } from '../../../../shared/selling/payments/payment-modes.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { type Refusal, refusal } from '../../../platform/refusal.ts'
 import { cashFault, linkWays } from '../checkout/index.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { testCatalog } from '../../../../../tests/support/catalogue.ts'
-import { photo, upload } from '../../../../../tests/support/upload.ts'
+import { photo, upload } from '../../../../../tests/support/files/upload.ts'
+import { testCatalog } from '../../../../../tests/support/selling/catalogue.ts'
 
 const { one, two, owner, app } = await testCatalog()
 const { token } = await one.signIn({ userType: 'STAFF', permissions: ['catalogue', 'media'] })

@@ -1,5 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
-import { archivePartBytes } from '../../../../shared/selling/product-imports.ts'
+import { archivePartBytes } from '../../../../shared/selling/catalogue/product-imports.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { ZipSource } from '../../../platform/read-zip.ts'
 import { inSite } from '../../../platform/table.ts'

@@ -1,4 +1,4 @@
-import { mostMediaBytes } from '../../../../shared/content/media-admin.ts'
+import { mostMediaBytes } from '../../../../shared/content/media/media-admin.ts'
 import { cut, inOneForm } from '../../../../shared/text.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { NoZip, openZip, type Zip, type ZipEntry, type ZipFault } from '../../../platform/read-zip.ts'

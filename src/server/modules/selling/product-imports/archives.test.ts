@@ -1,7 +1,7 @@
 import { type Zippable, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
-import { testImports } from '../../../../../tests/support/product-imports.ts'
-import { photo } from '../../../../../tests/support/upload.ts'
+import { photo } from '../../../../../tests/support/files/upload.ts'
+import { testImports } from '../../../../../tests/support/selling/product-imports.ts'
 
 const { bring, call, check, items, owner, pack, product, sendPart, step, two } = await testImports()
 

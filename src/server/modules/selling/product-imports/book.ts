@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm'
-import { pathOf } from '../../../../shared/selling/path-segment.ts'
+import { pathOf } from '../../../../shared/selling/catalogue/path-segment.ts'
 import { cut, isAlike } from '../../../../shared/text.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'

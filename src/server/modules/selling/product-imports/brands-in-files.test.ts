@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testImports } from '../../../../../tests/support/product-imports.ts'
+import { testImports } from '../../../../../tests/support/selling/product-imports.ts'
 
 const { call, check, exported, run } = await testImports()
 

@@ -1,6 +1,6 @@
 import { readSheet } from 'read-excel-file/node'
 import { describe, expect, test } from 'vitest'
-import { testImports } from '../../../../../tests/support/product-imports.ts'
+import { testImports } from '../../../../../tests/support/selling/product-imports.ts'
 
 const { app, call, check, items, owner, one, product, read, run, services, step, token, two, work } =
   await testImports()

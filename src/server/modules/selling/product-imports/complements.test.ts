@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { importsOf, testImports } from '../../../../../tests/support/product-imports.ts'
+import { importsOf, testImports } from '../../../../../tests/support/selling/product-imports.ts'
 import { applyImport } from './apply-import.ts'
 
 const catalogue = await testImports()

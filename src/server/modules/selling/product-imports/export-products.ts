@@ -1,5 +1,5 @@
 import { asc, gt } from 'drizzle-orm'
-import type { EditableProduct } from '../../../../shared/selling/products-admin.ts'
+import type { EditableProduct } from '../../../../shared/selling/catalogue/products-admin.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { type Cell, csvPages, csvResponse } from '../../../platform/csv.ts'
 import { inSite } from '../../../platform/table.ts'

@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import { mostMediaBytes } from '../../../../shared/content/media-admin.ts'
+import { mostMediaBytes } from '../../../../shared/content/media/media-admin.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { OutsideFault } from '../../../platform/fetch-outside.ts'
 import { NoZip } from '../../../platform/read-zip.ts'

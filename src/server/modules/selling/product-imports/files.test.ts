@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { testImports } from '../../../../../tests/support/product-imports.ts'
-import { numberCell, textCell, timeCell, withStatedSize, workbookOf } from '../../../../../tests/support/workbook.ts'
+import {
+  numberCell,
+  textCell,
+  timeCell,
+  withStatedSize,
+  workbookOf,
+} from '../../../../../tests/support/files/workbook.ts'
+import { testImports } from '../../../../../tests/support/selling/product-imports.ts'
 
 const { bring, call, check, items, owner, product, run } = await testImports()
 

@@ -5,7 +5,7 @@ import {
   importDays,
   type ProductImport,
   reasonsHeader,
-} from '../../../../shared/selling/product-imports.ts'
+} from '../../../../shared/selling/catalogue/product-imports.ts'
 import { cut } from '../../../../shared/text.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { takeTurn } from '../../../platform/lock.ts'

@@ -1,4 +1,4 @@
-import type { CheckedProduct } from '../../../../shared/selling/products-admin.ts'
+import type { CheckedProduct } from '../../../../shared/selling/catalogue/products-admin.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { type GivenWords, putWords } from '../../content/translations/index.ts'
 import { keepWords } from '../products/index.ts'

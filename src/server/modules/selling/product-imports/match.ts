@@ -1,4 +1,4 @@
-import { pathOf } from '../../../../shared/selling/path-segment.ts'
+import { pathOf } from '../../../../shared/selling/catalogue/path-segment.ts'
 import { anyOf } from '../../../platform/any-of.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'

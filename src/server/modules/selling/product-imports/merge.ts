@@ -1,8 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { CustomValues } from '../../../../shared/selling/custom-fields.ts'
-import type { Look } from '../../../../shared/selling/products.ts'
-import { type CheckedProduct, type EditableProduct, productInput } from '../../../../shared/selling/products-admin.ts'
-import type { StoredVariant } from '../../../../shared/selling/variants.ts'
+import type { CustomValues } from '../../../../shared/selling/catalogue/custom-fields.ts'
+import type { Look } from '../../../../shared/selling/catalogue/products.ts'
+import {
+  type CheckedProduct,
+  type EditableProduct,
+  productInput,
+} from '../../../../shared/selling/catalogue/products-admin.ts'
+import type { StoredVariant } from '../../../../shared/selling/catalogue/variants.ts'
 import { inOneForm, trimmed } from '../../../../shared/text.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Shop } from './book.ts'

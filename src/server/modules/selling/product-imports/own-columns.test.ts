@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { importsOf, testImports } from '../../../../../tests/support/product-imports.ts'
-import { photo, upload } from '../../../../../tests/support/upload.ts'
+import { photo, upload } from '../../../../../tests/support/files/upload.ts'
+import { importsOf, testImports } from '../../../../../tests/support/selling/product-imports.ts'
 import { OutsideFault } from '../../../platform/fetch-outside.ts'
 import { readCsv } from '../../../platform/read-csv.ts'
 

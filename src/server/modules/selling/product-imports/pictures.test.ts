@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { testImports } from '../../../../../tests/support/product-imports.ts'
-import { photo } from '../../../../../tests/support/upload.ts'
+import { photo } from '../../../../../tests/support/files/upload.ts'
+import { testImports } from '../../../../../tests/support/selling/product-imports.ts'
 import { OutsideFault } from '../../../platform/fetch-outside.ts'
 
 const { check, product, read, run, services, step } = await testImports()

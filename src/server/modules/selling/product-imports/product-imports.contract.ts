@@ -16,7 +16,7 @@ import {
   mostImportBytes,
   newArchive,
   productImport,
-} from '../../../../shared/selling/product-imports.ts'
+} from '../../../../shared/selling/catalogue/product-imports.ts'
 import { largestWhole } from '../../../../shared/whole-numbers.ts'
 
 const staff = { access: { staff: 'catalogue' }, group: 'Catalogue' } as const

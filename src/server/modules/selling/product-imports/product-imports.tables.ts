@@ -6,7 +6,7 @@ import type {
   ImportOutcome,
   ImportState,
   NewArchive,
-} from '../../../../shared/selling/product-imports.ts'
+} from '../../../../shared/selling/catalogue/product-imports.ts'
 import type { CsvLine } from '../../../platform/read-csv.ts'
 import { siteId } from '../../../platform/table.ts'
 import type { BeforeWords } from '../../content/translations/index.ts'

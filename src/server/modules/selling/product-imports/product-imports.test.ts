@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { testImports } from '../../../../../tests/support/product-imports.ts'
+import { testImports } from '../../../../../tests/support/selling/product-imports.ts'
 
 const { check, items, product, step } = await testImports()
 

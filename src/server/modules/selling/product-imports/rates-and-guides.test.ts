@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { importsOf, testImports } from '../../../../../tests/support/product-imports.ts'
+import { importsOf, testImports } from '../../../../../tests/support/selling/product-imports.ts'
 
 const catalogue = await testImports()
 const { call, check, exported, items, run, step, two } = catalogue

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { testImports } from '../../../../../tests/support/product-imports.ts'
+import { testImports } from '../../../../../tests/support/selling/product-imports.ts'
 
 const { app, call, check, items, one, owner, product, read, run, step, token, work } = await testImports()
 

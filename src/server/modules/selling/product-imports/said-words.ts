@@ -1,4 +1,4 @@
-import type { ImportChange } from '../../../../shared/selling/product-imports.ts'
+import type { ImportChange } from '../../../../shared/selling/catalogue/product-imports.ts'
 import type { Locale } from '../../../../shared/sites/languages.ts'
 import { cut } from '../../../../shared/text.ts'
 import type { Ctx } from '../../../platform/context.ts'

@@ -6,7 +6,7 @@ import {
   type importItemQuery,
   type ProductImport,
   reasonsHeader,
-} from '../../../../shared/selling/product-imports.ts'
+} from '../../../../shared/selling/catalogue/product-imports.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { csvPages, csvResponse, withoutApostrophe } from '../../../platform/csv.ts'
 import { type PageQuery, pageOf } from '../../../platform/lists.ts'

@@ -1,4 +1,4 @@
-import type { EditableProduct } from '../../../../shared/selling/products-admin.ts'
+import type { EditableProduct } from '../../../../shared/selling/catalogue/products-admin.ts'
 import type { dictionariesOf } from '../../content/translations/index.ts'
 import type { Cells } from './product-cells.ts'
 import { lineOf } from './reading/facts.ts'

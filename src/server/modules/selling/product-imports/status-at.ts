@@ -1,4 +1,4 @@
-import type { ProductStatus } from '../../../../shared/selling/products-admin.ts'
+import type { ProductStatus } from '../../../../shared/selling/catalogue/products-admin.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Draft } from './reading/draft.ts'
 import { fieldLabels } from './reading/fields.ts'

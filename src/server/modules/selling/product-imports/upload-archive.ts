@@ -1,4 +1,8 @@
-import { archivePartBytes, type NewArchive, type ProductImport } from '../../../../shared/selling/product-imports.ts'
+import {
+  archivePartBytes,
+  type NewArchive,
+  type ProductImport,
+} from '../../../../shared/selling/catalogue/product-imports.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { takeTurn } from '../../../platform/lock.ts'
 import { refusal } from '../../../platform/refusal.ts'

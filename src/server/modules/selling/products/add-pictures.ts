@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import type { CheckedProduct } from '../../../../shared/selling/products-admin.ts'
+import type { CheckedProduct } from '../../../../shared/selling/catalogue/products-admin.ts'
 import { announce, type Ctx, transaction } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'
 import { holdMedia } from '../../content/media/index.ts'

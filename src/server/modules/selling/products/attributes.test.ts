@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { testOwnedCatalogue } from '../../../../../tests/support/owned-catalogue.ts'
+import { testOwnedCatalogue } from '../../../../../tests/support/selling/owned-catalogue.ts'
 import { importProduct } from './index.ts'
 
 const { one, call, kurta, stored } = await testOwnedCatalogue()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { testOwnedCatalogue } from '../../../../../tests/support/owned-catalogue.ts'
+import { testOwnedCatalogue } from '../../../../../tests/support/selling/owned-catalogue.ts'
 
 const { one, two, owner, call, category, stored, ledger } = await testOwnedCatalogue()
 const read = async (id: string) => (await call('GET', `/products/${id}`)).body.data

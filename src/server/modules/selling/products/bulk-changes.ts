@@ -1,5 +1,5 @@
 import { asc, inArray } from 'drizzle-orm'
-import type { BulkProduct, CategoryChanges, PriceChanges } from '../../../../shared/selling/bulk-products.ts'
+import type { BulkProduct, CategoryChanges, PriceChanges } from '../../../../shared/selling/catalogue/bulk-products.ts'
 import { announce, type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'

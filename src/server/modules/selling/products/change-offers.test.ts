@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
-import type { StoredVariant } from '../../../../shared/selling/variants.ts'
+import type { StoredVariant } from '../../../../shared/selling/catalogue/variants.ts'
 import { importCategory } from '../categories/index.ts'
 import { changeOffers, importProducts, readSeveralForEditing } from './index.ts'
 import { changeProduct } from './products.ts'

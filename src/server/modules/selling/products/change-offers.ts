@@ -1,6 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type CheckedProduct, type EditableProduct, productInput } from '../../../../shared/selling/products-admin.ts'
-import type { CheckedVariant } from '../../../../shared/selling/variants.ts'
+import {
+  type CheckedProduct,
+  type EditableProduct,
+  productInput,
+} from '../../../../shared/selling/catalogue/products-admin.ts'
+import type { CheckedVariant } from '../../../../shared/selling/catalogue/variants.ts'
 import { announce, type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { lockVariantsOf, refreshOffers, saveOffers } from '../stock/index.ts'

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, lte, or, sql } from 'drizzle-orm'
-import { lowStock } from '../../../../shared/selling/variants.ts'
+import { lowStock } from '../../../../shared/selling/catalogue/variants.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'
 import type { ListedPart } from '../../kind.ts'

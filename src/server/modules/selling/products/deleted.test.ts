@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
 import { forgetOld } from '../../../../../tests/support/forget-old.ts'
-import { asForm } from '../../../../../tests/support/owned-catalogue.ts'
-import { doJobs, shopper } from '../../../../../tests/support/shopping.ts'
+import { asForm } from '../../../../../tests/support/selling/owned-catalogue.ts'
+import { doJobs, shopper } from '../../../../../tests/support/selling/shopping.ts'
 import { readyRoles } from '../../../../shared/people/roles.ts'
 
 const start = new Date()

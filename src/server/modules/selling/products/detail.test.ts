@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { changeStock, testCatalog } from '../../../../../tests/support/catalogue.ts'
+import { changeStock, testCatalog } from '../../../../../tests/support/selling/catalogue.ts'
 import { listProductPaths } from './counts.ts'
 import { changeVariant, findVariants } from './index.ts'
 

@@ -1,5 +1,5 @@
 import { inArray, or, sql } from 'drizzle-orm'
-import { type CheckedProduct, productInput } from '../../../../shared/selling/products-admin.ts'
+import { type CheckedProduct, productInput } from '../../../../shared/selling/catalogue/products-admin.ts'
 import { cut } from '../../../../shared/text.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { parsed } from '../../../platform/refusal.ts'

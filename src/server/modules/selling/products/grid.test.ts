@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testOwnedCatalogue } from '../../../../../tests/support/owned-catalogue.ts'
+import { testOwnedCatalogue } from '../../../../../tests/support/selling/owned-catalogue.ts'
 
 const { two, call, stored, ledger } = await testOwnedCatalogue()
 

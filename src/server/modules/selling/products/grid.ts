@@ -1,17 +1,17 @@
 import { pick } from '../../../../shared/fields.ts'
-import type { CustomValue, CustomValues } from '../../../../shared/selling/custom-fields.ts'
+import type { CustomValue, CustomValues } from '../../../../shared/selling/catalogue/custom-fields.ts'
 import {
   type GridChange,
   type GridProduct,
   type GridSaved,
   gridProductFields,
   gridVariantFields,
-} from '../../../../shared/selling/product-grid.ts'
+} from '../../../../shared/selling/catalogue/product-grid.ts'
 import {
   type EditableProduct,
   type ProductTableQuery,
   productInput,
-} from '../../../../shared/selling/products-admin.ts'
+} from '../../../../shared/selling/catalogue/products-admin.ts'
 import { type Ctx, inPart } from '../../../platform/context.ts'
 import { parsed, Refusal, refusal } from '../../../platform/refusal.ts'
 import { readForEditing } from './detail.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
-import { list } from '../../../../../tests/support/catalogue.ts'
+import { list } from '../../../../../tests/support/selling/catalogue.ts'
 import { brandsNamed } from '../brands/index.ts'
 import { createCategory } from '../categories/categories.ts'
 import { importCategories } from '../categories/index.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { testCatalog } from '../../../../../tests/support/catalogue.ts'
+import { testCatalog } from '../../../../../tests/support/selling/catalogue.ts'
 import { findProductByPath, importProduct } from './index.ts'
 
 const { one, owner } = await testCatalog()

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { CustomValues } from '../../../../shared/selling/custom-fields.ts'
-import type { CheckedProduct } from '../../../../shared/selling/products-admin.ts'
+import type { CustomValues } from '../../../../shared/selling/catalogue/custom-fields.ts'
+import type { CheckedProduct } from '../../../../shared/selling/catalogue/products-admin.ts'
 import { announce, type Ctx, transaction } from '../../../platform/context.ts'
 import { parsed } from '../../../platform/refusal.ts'
 import { brandsNamed } from '../brands/index.ts'

@@ -1,6 +1,6 @@
 import { eq, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import type { ShownPicture } from '../../../../shared/content/picture-shapes.ts'
-import type { ProductListItem } from '../../../../shared/selling/products.ts'
+import type { ShownPicture } from '../../../../shared/content/media/picture-shapes.ts'
+import type { ProductListItem } from '../../../../shared/selling/catalogue/products.ts'
 import { type Ctx, cachedEach } from '../../../platform/context.ts'
 import type { SiteScope } from '../../../platform/db.ts'
 import type { Read } from '../../../platform/read-cache.ts'

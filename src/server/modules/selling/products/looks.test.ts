@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { testOwnedCatalogue } from '../../../../../tests/support/owned-catalogue.ts'
-import { shopper } from '../../../../../tests/support/shopping.ts'
-import { photo, upload } from '../../../../../tests/support/upload.ts'
+import { photo, upload } from '../../../../../tests/support/files/upload.ts'
+import { testOwnedCatalogue } from '../../../../../tests/support/selling/owned-catalogue.ts'
+import { shopper } from '../../../../../tests/support/selling/shopping.ts'
 
 const { one, call, stored } = await testOwnedCatalogue()
 const admin = await one.signIn({ userType: 'ADMIN' })

@@ -1,7 +1,7 @@
-import type { ShownPicture } from '../../../../shared/content/picture-shapes.ts'
-import { withAddress } from '../../../../shared/content/pictures.ts'
-import type { ProductListItem } from '../../../../shared/selling/products.ts'
-import { type Rating, ratingOf, type StarCounts } from '../../../../shared/selling/rating.ts'
+import type { ShownPicture } from '../../../../shared/content/media/picture-shapes.ts'
+import { withAddress } from '../../../../shared/content/media/pictures.ts'
+import type { ProductListItem } from '../../../../shared/selling/catalogue/products.ts'
+import { type Rating, ratingOf, type StarCounts } from '../../../../shared/selling/opinions/rating.ts'
 import type { Ctx } from '../../../platform/context.ts'
 
 /** A product's pictures with their URLs; empty for `null`. */

@@ -1,5 +1,5 @@
-import type { ShownField } from '../../../../shared/selling/custom-fields.ts'
-import type { ProductDetail, ProductListItem, ProductOption } from '../../../../shared/selling/products.ts'
+import type { ShownField } from '../../../../shared/selling/catalogue/custom-fields.ts'
+import type { ProductDetail, ProductListItem, ProductOption } from '../../../../shared/selling/catalogue/products.ts'
 import type { MapTexts, Say } from '../../content/translations/index.ts'
 import { mapEnteredTexts } from '../custom-fields/index.ts'
 

@@ -1,18 +1,18 @@
 import { z } from 'zod'
 import { contract, listOf, mostOfDocument, oneOf } from '../../../../shared/api/contract.ts'
 import { named } from '../../../../shared/api/named.ts'
-import { pictureInput, shownAddressedPicture } from '../../../../shared/content/picture-shapes.ts'
+import { pictureInput, shownAddressedPicture } from '../../../../shared/content/media/picture-shapes.ts'
 import {
   bulkProduct,
   categoryChanges,
   priceChanges,
   productIdList,
   productIds,
-} from '../../../../shared/selling/bulk-products.ts'
-import { categoryRef } from '../../../../shared/selling/categories.ts'
-import { customValue, shownField } from '../../../../shared/selling/custom-fields.ts'
-import { gridChanges, gridProduct, gridQuery, gridSaved } from '../../../../shared/selling/product-grid.ts'
-import { productDetail, productLook, productOption } from '../../../../shared/selling/products.ts'
+} from '../../../../shared/selling/catalogue/bulk-products.ts'
+import { categoryRef } from '../../../../shared/selling/catalogue/categories.ts'
+import { customValue, shownField } from '../../../../shared/selling/catalogue/custom-fields.ts'
+import { gridChanges, gridProduct, gridQuery, gridSaved } from '../../../../shared/selling/catalogue/product-grid.ts'
+import { productDetail, productLook, productOption } from '../../../../shared/selling/catalogue/products.ts'
 import {
   editableProduct,
   productChange,
@@ -25,9 +25,9 @@ import {
   statusChanges,
   statusesBefore,
   usualTax,
-} from '../../../../shared/selling/products-admin.ts'
-import { sizeGuideTable } from '../../../../shared/selling/size-guides.ts'
-import { storedVariant, variant, variantChange, variantInput } from '../../../../shared/selling/variants.ts'
+} from '../../../../shared/selling/catalogue/products-admin.ts'
+import { sizeGuideTable } from '../../../../shared/selling/catalogue/size-guides.ts'
+import { storedVariant, variant, variantChange, variantInput } from '../../../../shared/selling/catalogue/variants.ts'
 
 const productQuery = z.object({
   path: z

@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { pictureInput } from '../../../../shared/content/picture-shapes.ts'
-import { checkLooks } from '../../../../shared/selling/looks.ts'
-import { productFields, productStatus } from '../../../../shared/selling/products-admin.ts'
+import { pictureInput } from '../../../../shared/content/media/picture-shapes.ts'
+import { checkLooks } from '../../../../shared/selling/catalogue/looks.ts'
+import { productFields, productStatus } from '../../../../shared/selling/catalogue/products-admin.ts'
 import {
   checkChoices,
   checkSale,
   pieces,
   staffVariantFields,
   variantFields,
-} from '../../../../shared/selling/variants.ts'
+} from '../../../../shared/selling/catalogue/variants.ts'
 
 const importedVariant = z
   .object({ ...variantFields, ...staffVariantFields, sku: variantFields.sku.unwrap().min(1), stock: pieces.default(0) })

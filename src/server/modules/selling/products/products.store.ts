@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { pick } from '../../../../shared/fields.ts'
-import { type CheckedProduct, productFields } from '../../../../shared/selling/products-admin.ts'
+import { type CheckedProduct, productFields } from '../../../../shared/selling/catalogue/products-admin.ts'
 import { anyOf } from '../../../platform/any-of.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { insertRows } from '../../../platform/insert-rows.ts'

@@ -1,11 +1,16 @@
 import { eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import { bigint, boolean, integer, jsonb, numeric, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { pick } from '../../../../shared/fields.ts'
-import type { CustomValues } from '../../../../shared/selling/custom-fields.ts'
-import type { GstChange, GstRate } from '../../../../shared/selling/gst-rates.ts'
-import { type Fact, type MakerRole, type ProductOption, publicFields } from '../../../../shared/selling/products.ts'
-import { type ProductStatus, productFields } from '../../../../shared/selling/products-admin.ts'
-import type { NetUnit } from '../../../../shared/selling/unit-price.ts'
+import type { CustomValues } from '../../../../shared/selling/catalogue/custom-fields.ts'
+import {
+  type Fact,
+  type MakerRole,
+  type ProductOption,
+  publicFields,
+} from '../../../../shared/selling/catalogue/products.ts'
+import { type ProductStatus, productFields } from '../../../../shared/selling/catalogue/products-admin.ts'
+import type { NetUnit } from '../../../../shared/selling/catalogue/unit-price.ts'
+import type { GstChange, GstRate } from '../../../../shared/selling/invoices/gst-rates.ts'
 import { siteId } from '../../../platform/table.ts'
 import { hiddenSamples } from '../../ground/samples/index.ts'
 

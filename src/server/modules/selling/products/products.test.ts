@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { changeStock, itemsForSale, list } from '../../../../../tests/support/catalogue.ts'
-import { asForm, testOwnedCatalogue } from '../../../../../tests/support/owned-catalogue.ts'
+import { changeStock, itemsForSale, list } from '../../../../../tests/support/selling/catalogue.ts'
+import { asForm, testOwnedCatalogue } from '../../../../../tests/support/selling/owned-catalogue.ts'
 import { formerProductPaths } from './former-paths.ts'
 import { findVariants } from './index.ts'
 

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { CheckedProduct } from '../../../../shared/selling/products-admin.ts'
+import type { CheckedProduct } from '../../../../shared/selling/catalogue/products-admin.ts'
 import { announce, type Ctx, transaction } from '../../../platform/context.ts'
 import type { JobData } from '../../../platform/jobs.ts'
 import { refusal } from '../../../platform/refusal.ts'

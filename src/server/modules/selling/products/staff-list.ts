@@ -1,6 +1,6 @@
 import { and, asc, eq, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import type { ProductRow, ProductTableQuery } from '../../../../shared/selling/products-admin.ts'
-import { lowStock } from '../../../../shared/selling/variants.ts'
+import type { ProductRow, ProductTableQuery } from '../../../../shared/selling/catalogue/products-admin.ts'
+import { lowStock } from '../../../../shared/selling/catalogue/variants.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { inOrder, onPage, pageOf, patternOf } from '../../../platform/lists.ts'
 import { inSite } from '../../../platform/table.ts'

@@ -7,7 +7,7 @@ import {
   type EditableProduct,
   productFields,
   productInput,
-} from '../../../../shared/selling/products-admin.ts'
+} from '../../../../shared/selling/catalogue/products-admin.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { parsed } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { testOwnedCatalogue } from '../../../../../tests/support/owned-catalogue.ts'
+import { testOwnedCatalogue } from '../../../../../tests/support/selling/owned-catalogue.ts'
 
 const { one, call, category, kurta, stored } = await testOwnedCatalogue()
 const owner = await one.signIn({ userType: 'ADMIN' })

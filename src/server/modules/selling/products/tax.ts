@@ -1,6 +1,6 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
-import type { GstChange } from '../../../../shared/selling/gst-rates.ts'
-import type { UsualTax } from '../../../../shared/selling/products-admin.ts'
+import type { UsualTax } from '../../../../shared/selling/catalogue/products-admin.ts'
+import type { GstChange } from '../../../../shared/selling/invoices/gst-rates.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite, onSite } from '../../../platform/table.ts'

@@ -1,5 +1,5 @@
 import { and, asc, sql } from 'drizzle-orm'
-import type { CustomValues } from '../../../../shared/selling/custom-fields.ts'
+import type { CustomValues } from '../../../../shared/selling/catalogue/custom-fields.ts'
 import { inSite } from '../../../platform/table.ts'
 import { partOf, type Translatable, wantedOf } from '../../content/translations/index.ts'
 import { shownFields } from '../custom-fields/index.ts'

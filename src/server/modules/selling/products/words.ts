@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { isColourName, isSizeName } from '../../../../shared/selling/option-names.ts'
-import type { Fact, ProductOption } from '../../../../shared/selling/products.ts'
+import { isColourName, isSizeName } from '../../../../shared/selling/catalogue/option-names.ts'
+import type { Fact, ProductOption } from '../../../../shared/selling/catalogue/products.ts'
 import { fold } from '../../../../shared/selling/search/fold.ts'
 import { isConnecting, searchWords, termsOf } from '../../../../shared/selling/search/search-words.ts'
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
 import { pageSize } from '../../../../shared/api/list-query.ts'
 import { named } from '../../../../shared/api/named.ts'
-import { longestQuestion } from '../../../../shared/selling/question-length.ts'
+import { longestQuestion } from '../../../../shared/selling/opinions/question-length.ts'
 import {
   longestAnswer,
   productQuestion,
@@ -10,7 +10,7 @@ import {
   staffQuestion,
   staffQuestionFilters,
   staffQuestionList,
-} from '../../../../shared/selling/questions.ts'
+} from '../../../../shared/selling/opinions/questions.ts'
 
 const id = z.uuid('Send the id.')
 const text = (most: number, empty: string) =>

@@ -1,5 +1,5 @@
 import { and, desc, eq, exists, isNotNull } from 'drizzle-orm'
-import type { ProductQuestion } from '../../../../shared/selling/questions.ts'
+import type { ProductQuestion } from '../../../../shared/selling/opinions/questions.ts'
 import { announce, type Ctx, transaction } from '../../../platform/context.ts'
 import { pageOf } from '../../../platform/lists.ts'
 import { refusal } from '../../../platform/refusal.ts'

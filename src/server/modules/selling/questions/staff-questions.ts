@@ -6,7 +6,7 @@ import type {
   StaffQuestion,
   StaffQuestionFilters,
   StaffQuestionList,
-} from '../../../../shared/selling/questions.ts'
+} from '../../../../shared/selling/opinions/questions.ts'
 import { announce, type Ctx, transaction } from '../../../platform/context.ts'
 import { contains, inOrder, pageOf } from '../../../platform/lists.ts'
 import { refusal } from '../../../platform/refusal.ts'

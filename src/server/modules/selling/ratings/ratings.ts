@@ -1,5 +1,5 @@
 import { inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import type { StarCounts } from '../../../../shared/selling/rating.ts'
+import type { StarCounts } from '../../../../shared/selling/opinions/rating.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { SiteScope } from '../../../platform/db.ts'
 import { inSite } from '../../../platform/table.ts'

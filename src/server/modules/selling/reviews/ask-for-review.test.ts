@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
-import { setSettings } from '../../../../../tests/support/reviewing.ts'
-import { doJobs, shopper } from '../../../../../tests/support/shopping.ts'
+import { setSettings } from '../../../../../tests/support/selling/reviewing.ts'
+import { doJobs, shopper } from '../../../../../tests/support/selling/shopping.ts'
 import { readyRoles } from '../../../../shared/people/roles.ts'
-import type { StaffOrder } from '../../../../shared/selling/staff-order.ts'
+import type { StaffOrder } from '../../../../shared/selling/orders/staff-order.ts'
 
 let time = Date.now()
 const parts = await testApp({ now: () => new Date(time) })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { list } from '../../../../../tests/support/catalogue.ts'
 import { openEditor } from '../../../../../tests/support/editing.ts'
-import { overHttp } from '../../../../../tests/support/http.ts'
-import { good, receiver, testReviews } from '../../../../../tests/support/reviewing.ts'
+import { overHttp } from '../../../../../tests/support/outside/http.ts'
+import { list } from '../../../../../tests/support/selling/catalogue.ts'
+import { good, receiver, testReviews } from '../../../../../tests/support/selling/reviewing.ts'
 
 const shop = await testReviews()
 const { aProduct, one, owner, staff } = shop

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { overHttp } from '../../../../../tests/support/http.ts'
-import { good, receiver, testReviews } from '../../../../../tests/support/reviewing.ts'
+import { overHttp } from '../../../../../tests/support/outside/http.ts'
+import { good, receiver, testReviews } from '../../../../../tests/support/selling/reviewing.ts'
 import { createPage } from '../../content/pages/index.ts'
 
 const shop = await testReviews()

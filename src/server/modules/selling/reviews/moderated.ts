@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { ReviewState } from '../../../../shared/selling/reviews.ts'
+import type { ReviewState } from '../../../../shared/selling/opinions/reviews.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'
 import { moderatedReviews as moderated, reviews } from './reviews.tables.ts'

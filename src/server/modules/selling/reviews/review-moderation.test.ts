@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { good, receiver, setSettings, testReviews } from '../../../../../tests/support/reviewing.ts'
+import { good, receiver, setSettings, testReviews } from '../../../../../tests/support/selling/reviewing.ts'
 
 const shop = await testReviews()
 const { aProduct, one, rating, read, staff } = shop

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { good, receiver, setSettings, testReviews } from '../../../../../tests/support/reviewing.ts'
-import { photo, upload } from '../../../../../tests/support/upload.ts'
+import { photo, upload } from '../../../../../tests/support/files/upload.ts'
+import { good, receiver, setSettings, testReviews } from '../../../../../tests/support/selling/reviewing.ts'
 
 const shop = await testReviews()
 const { aProduct, one, owner, read, staff } = shop

@@ -3,9 +3,9 @@ import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
 import { pageSize } from '../../../../shared/api/list-query.ts'
 import { named } from '../../../../shared/api/named.ts'
 import { sentFile } from '../../../../shared/api/sent-file.ts'
-import { mostMediaBytes } from '../../../../shared/content/media-admin.ts'
-import { ratingInFull } from '../../../../shared/selling/rating.ts'
-import { longestReview, reviewSorts } from '../../../../shared/selling/review-limits.ts'
+import { mostMediaBytes } from '../../../../shared/content/media/media-admin.ts'
+import { ratingInFull } from '../../../../shared/selling/opinions/rating.ts'
+import { longestReview, reviewSorts } from '../../../../shared/selling/opinions/review-limits.ts'
 import {
   chosenReviews,
   orderReview,
@@ -22,7 +22,7 @@ import {
   staffReviewFilters,
   staffReviewList,
   stateOfReviews,
-} from '../../../../shared/selling/reviews.ts'
+} from '../../../../shared/selling/opinions/reviews.ts'
 
 const id = z.uuid('Send the id.')
 const params = z.object({ id })

@@ -1,6 +1,6 @@
 import { customType, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { CommentState, ReportReason } from '../../../../shared/content/comments.ts'
-import type { NameStyle } from '../../../../shared/selling/review-limits.ts'
+import type { NameStyle } from '../../../../shared/selling/opinions/review-limits.ts'
 import { siteId } from '../../../platform/table.ts'
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { good, readReviews, receiver, testReviews } from '../../../../../tests/support/reviewing.ts'
+import { good, readReviews, receiver, testReviews } from '../../../../../tests/support/selling/reviewing.ts'
 
 const shop = await testReviews()
 const { aProduct, one, owner, rating, read, staff, two } = shop

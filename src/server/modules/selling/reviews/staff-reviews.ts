@@ -7,7 +7,7 @@ import type {
   StaffReview,
   StaffReviewFilters,
   StaffReviewList,
-} from '../../../../shared/selling/reviews.ts'
+} from '../../../../shared/selling/opinions/reviews.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { allOf, byState, inOrder, pageOf } from '../../../platform/lists.ts'
 import { inSite, onSite } from '../../../platform/table.ts'

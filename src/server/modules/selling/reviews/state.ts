@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { countLinks } from '../../../../shared/content/count-links.ts'
-import type { ReviewState } from '../../../../shared/selling/reviews.ts'
+import { countLinks } from '../../../../shared/content/pages/count-links.ts'
+import type { ReviewState } from '../../../../shared/selling/opinions/reviews.ts'
 import { announce, type Ctx } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'
 import { rankByRating } from '../products/index.ts'

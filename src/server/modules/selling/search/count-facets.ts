@@ -4,7 +4,7 @@ import {
   discountSteps,
   type ListFilters,
   ratingSteps,
-} from '../../../../shared/selling/list-filters.ts'
+} from '../../../../shared/selling/catalogue/list-filters.ts'
 import type { OfferedOptions } from '../stock/index.ts'
 
 /** Values of a product by which it is filtered. */

@@ -1,5 +1,5 @@
 import { and, asc, eq, type SQL, sql, sum } from 'drizzle-orm'
-import type { SearchedQuery, SearchedRow } from '../../../../shared/selling/search-admin.ts'
+import type { SearchedQuery, SearchedRow } from '../../../../shared/selling/catalogue/search-admin.ts'
 import { withoutJoiners } from '../../../../shared/text.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { containsPlain, inOrder, pageOf } from '../../../platform/lists.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testCatalog } from '../../../../../tests/support/catalogue.ts'
+import { testCatalog } from '../../../../../tests/support/selling/catalogue.ts'
 import { facetsOf, readFacetSource } from './index.ts'
 
 const { one } = await testCatalog()

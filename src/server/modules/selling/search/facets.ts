@@ -1,12 +1,12 @@
 import { and, asc, count, desc, eq, max, min, type SQL, sql } from 'drizzle-orm'
 import type { Brand, FacetGroup, Facets, FacetValue } from '../../../../sections/define/reads.ts'
-import type { Category } from '../../../../shared/selling/categories.ts'
+import type { Category } from '../../../../shared/selling/catalogue/categories.ts'
 import {
   type ChosenValues,
   discountSteps,
   type ListFilters,
   ratingSteps,
-} from '../../../../shared/selling/list-filters.ts'
+} from '../../../../shared/selling/catalogue/list-filters.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { SiteScope } from '../../../platform/db.ts'
 import { sharedStatement } from '../../../platform/statements.ts'

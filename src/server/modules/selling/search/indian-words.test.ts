@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { testCatalog } from '../../../../../tests/support/catalogue.ts'
+import { testCatalog } from '../../../../../tests/support/selling/catalogue.ts'
 import { importProducts } from '../products/index.ts'
 
 const { one, two } = await testCatalog()

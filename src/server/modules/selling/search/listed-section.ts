@@ -1,5 +1,5 @@
 import type { FirstProductsQuery } from '../../../../sections/define/reads.ts'
-import type { ListedSection } from '../../../../shared/selling/product-listing.ts'
+import type { ListedSection } from '../../../../shared/selling/catalogue/product-listing.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { findCollection } from '../collections/index.ts'
 

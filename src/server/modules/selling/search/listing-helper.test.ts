@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { list, testCatalog } from '../../../../../tests/support/catalogue.ts'
+import { list, testCatalog } from '../../../../../tests/support/selling/catalogue.ts'
 
 const { one } = await testCatalog()
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { testCatalog } from '../../../../../tests/support/catalogue.ts'
+import { testCatalog } from '../../../../../tests/support/selling/catalogue.ts'
 import { fold } from '../../../../shared/selling/search/fold.ts'
 import { skeletonOf } from '../../../../shared/selling/search/loans.ts'
 import { importProducts } from '../products/index.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { testCatalog } from '../../../../../tests/support/catalogue.ts'
-import type { ListFilters } from '../../../../shared/selling/list-filters.ts'
+import { testCatalog } from '../../../../../tests/support/selling/catalogue.ts'
+import type { ListFilters } from '../../../../shared/selling/catalogue/list-filters.ts'
 import { listCategories } from '../categories/index.ts'
 import { keepWords } from '../products/index.ts'
 import { facetsOf, listForSale, narrowedSource, readFacetSource } from './index.ts'

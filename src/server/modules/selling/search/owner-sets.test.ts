@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
 import { forgetOld } from '../../../../../tests/support/forget-old.ts'
-import { overHttp } from '../../../../../tests/support/http.ts'
+import { overHttp } from '../../../../../tests/support/outside/http.ts'
 import { createPage } from '../../content/pages/index.ts'
 
 const start = new Date('2026-03-10T12:00:00Z')

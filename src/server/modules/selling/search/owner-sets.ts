@@ -5,7 +5,7 @@ import type {
   PinRow,
   SynonymsInput,
   SynonymsRow,
-} from '../../../../shared/selling/search-admin.ts'
+} from '../../../../shared/selling/catalogue/search-admin.ts'
 import { announce, type Ctx, transaction } from '../../../platform/context.ts'
 import { containsPlain, pageOf } from '../../../platform/lists.ts'
 import { takeTurn } from '../../../platform/lock.ts'

@@ -9,7 +9,7 @@ import {
   searchedRow,
   synonymsInput,
   synonymsRow,
-} from '../../../../shared/selling/search-admin.ts'
+} from '../../../../shared/selling/catalogue/search-admin.ts'
 
 const staff = { access: { staff: 'catalogue' }, group: 'Search' } as const
 /** `view` may read everything. */

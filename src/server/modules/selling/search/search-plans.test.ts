@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { testCatalog } from '../../../../../tests/support/catalogue.ts'
+import { testCatalog } from '../../../../../tests/support/selling/catalogue.ts'
 import { keepWords } from '../products/index.ts'
 
 const { owner, two } = await testCatalog()

@@ -3,10 +3,10 @@ import type { Limit } from '../../../../shared/api/contract.ts'
 import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
 import type { ListQuery } from '../../../../shared/api/list-query.ts'
 import { named } from '../../../../shared/api/named.ts'
-import { picture } from '../../../../shared/content/picture-shapes.ts'
-import { listingBody, listingParameters } from '../../../../shared/selling/product-listing.ts'
-import { productListItem } from '../../../../shared/selling/products.ts'
-import { rating } from '../../../../shared/selling/rating.ts'
+import { picture } from '../../../../shared/content/media/picture-shapes.ts'
+import { listingBody, listingParameters } from '../../../../shared/selling/catalogue/product-listing.ts'
+import { productListItem } from '../../../../shared/selling/catalogue/products.ts'
+import { rating } from '../../../../shared/selling/opinions/rating.ts'
 
 const asked = z.string().trim().max(200)
 

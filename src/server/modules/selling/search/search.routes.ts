@@ -1,4 +1,4 @@
-import { withParameters } from '../../../../shared/selling/product-listing.ts'
+import { withParameters } from '../../../../shared/selling/catalogue/product-listing.ts'
 import { type Route, route } from '../../../platform/http/route.ts'
 import { countSearch } from './counted.ts'
 import * as calls from './search.contract.ts'

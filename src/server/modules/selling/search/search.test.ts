@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { itemsForSale, list, testCatalog } from '../../../../../tests/support/catalogue.ts'
+import { itemsForSale, list, testCatalog } from '../../../../../tests/support/selling/catalogue.ts'
 import { operators } from '../../../../shared/api/list-query.ts'
 import { keepWords } from '../products/index.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
-import { refundBanks } from '../../../../../tests/support/refund-banks.ts'
-import { namesOf, settlementFile } from '../../../../../tests/support/settlements.ts'
-import { upload } from '../../../../../tests/support/upload.ts'
+import { upload } from '../../../../../tests/support/files/upload.ts'
+import { refundBanks } from '../../../../../tests/support/outside/refund-banks.ts'
+import { namesOf, settlementFile } from '../../../../../tests/support/selling/settlements.ts'
 
 const app = await testApp()
 const { one, owner } = app

@@ -1,5 +1,5 @@
 import { and, eq, inArray, or } from 'drizzle-orm'
-import type { SettlementOutcome, SettlingProvider } from '../../../../shared/selling/settlements.ts'
+import type { SettlementOutcome, SettlingProvider } from '../../../../shared/selling/payments/settlements.ts'
 import { isUuid } from '../../../../shared/uuid.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { takeTurn } from '../../../platform/lock.ts'

@@ -5,7 +5,7 @@ import {
   type SettlementReport,
   type SettlingProvider,
   settlementOutcomes,
-} from '../../../../shared/selling/settlements.ts'
+} from '../../../../shared/selling/payments/settlements.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { notePaidTwiceOf } from '../checkout/index.ts'

@@ -1,5 +1,5 @@
 import { and, count, eq, isNull, not, notInArray, or, sql } from 'drizzle-orm'
-import type { KeptLine, SettlementQuery } from '../../../../shared/selling/settlements.ts'
+import type { KeptLine, SettlementQuery } from '../../../../shared/selling/payments/settlements.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { contains, inOrder, pageOf } from '../../../platform/lists.ts'
 import { inSite, onSite } from '../../../platform/table.ts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { formatMoney } from '../../../../shared/selling/money.ts'
+import { formatMoney } from '../../../../shared/selling/pricing/money.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'

@@ -2,7 +2,7 @@ import {
   mostSettlementLines,
   type SettlingProvider,
   settlingProviders,
-} from '../../../../shared/selling/settlements.ts'
+} from '../../../../shared/selling/payments/settlements.ts'
 import { cut } from '../../../../shared/text.ts'
 import { textOf } from '../../../platform/file-text.ts'
 import { inTurns } from '../../../platform/in-turns.ts'

@@ -1,4 +1,4 @@
-import type { SettlingProvider } from '../../../../shared/selling/settlements.ts'
+import type { SettlingProvider } from '../../../../shared/selling/payments/settlements.ts'
 import { amountOf } from '../../../platform/read-amount.ts'
 
 /** A payment or refund of a report. `reference` and `payment` name it and its payment by ids that `find-settled.ts` knows. */

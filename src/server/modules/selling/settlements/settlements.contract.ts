@@ -8,7 +8,7 @@ import {
   mostSettlementBytes,
   settlementQuery,
   settlementReport,
-} from '../../../../shared/selling/settlements.ts'
+} from '../../../../shared/selling/payments/settlements.ts'
 
 const staff = { access: { staff: 'refundOrders' }, group: 'Payments' } as const
 

@@ -1,5 +1,5 @@
 import { bigint, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { SettlementOutcome, SettlingProvider } from '../../../../shared/selling/settlements.ts'
+import type { SettlementOutcome, SettlingProvider } from '../../../../shared/selling/payments/settlements.ts'
 import { siteId } from '../../../platform/table.ts'
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' })

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
-import { refundBanks } from '../../../../../tests/support/refund-banks.ts'
-import { refundsOf } from '../../../../../tests/support/refunding.ts'
-import { namesOf, type ReportLine, settlementFile } from '../../../../../tests/support/settlements.ts'
-import type { SettlingProvider } from '../../../../shared/selling/settlements.ts'
+import { refundBanks } from '../../../../../tests/support/outside/refund-banks.ts'
+import { refundsOf } from '../../../../../tests/support/selling/refunding.ts'
+import { namesOf, type ReportLine, settlementFile } from '../../../../../tests/support/selling/settlements.ts'
+import type { SettlingProvider } from '../../../../shared/selling/payments/settlements.ts'
 
 const app = await testApp()
 const { one, two } = app

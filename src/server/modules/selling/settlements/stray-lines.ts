@@ -1,5 +1,5 @@
 import { and, eq, isNull, ne } from 'drizzle-orm'
-import type { SettlingProvider } from '../../../../shared/selling/settlements.ts'
+import type { SettlingProvider } from '../../../../shared/selling/payments/settlements.ts'
 import { isUuid } from '../../../../shared/uuid.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'

@@ -1,5 +1,5 @@
 import { and, asc, sql } from 'drizzle-orm'
-import type { SizeGuideTable } from '../../../../shared/selling/size-guides.ts'
+import type { SizeGuideTable } from '../../../../shared/selling/catalogue/size-guides.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'
 import { type MapTexts, partOf, type Translatable, translated, wantedOf } from '../../content/translations/index.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contract, mostOfDocument, oneOf } from '../../../../shared/api/contract.ts'
 import { named } from '../../../../shared/api/named.ts'
-import { sizeGuideChange, sizeGuideInput, sizeGuideRow } from '../../../../shared/selling/size-guides.ts'
+import { sizeGuideChange, sizeGuideInput, sizeGuideRow } from '../../../../shared/selling/catalogue/size-guides.ts'
 
 const staff = { access: { staff: 'catalogue' }, group: 'Catalogue' } as const
 const params = z.object({ id: z.uuid('Send the id.') })

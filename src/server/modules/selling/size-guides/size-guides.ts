@@ -1,5 +1,5 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
-import type { SizeGuideInput, SizeGuideRow } from '../../../../shared/selling/size-guides.ts'
+import type { SizeGuideInput, SizeGuideRow } from '../../../../shared/selling/catalogue/size-guides.ts'
 import { announce, type Ctx, transaction } from '../../../platform/context.ts'
 import { takeTurn } from '../../../platform/lock.ts'
 import { refusal } from '../../../platform/refusal.ts'

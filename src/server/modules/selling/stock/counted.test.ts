@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { changeStock } from '../../../../../tests/support/catalogue.ts'
-import { testOwnedCatalogue } from '../../../../../tests/support/owned-catalogue.ts'
+import { changeStock } from '../../../../../tests/support/selling/catalogue.ts'
+import { testOwnedCatalogue } from '../../../../../tests/support/selling/owned-catalogue.ts'
 
 const { one, call, stored, ledger } = await testOwnedCatalogue()
 

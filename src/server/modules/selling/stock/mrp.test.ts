@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
-import { setSettings } from '../../../../../tests/support/reviewing.ts'
+import { setSettings } from '../../../../../tests/support/selling/reviewing.ts'
 
 const parts = await testApp()
 const { one } = parts

@@ -1,5 +1,5 @@
 import { or, sql } from 'drizzle-orm'
-import type { CheckedVariant } from '../../../../shared/selling/variants.ts'
+import type { CheckedVariant } from '../../../../shared/selling/catalogue/variants.ts'
 import { anyOf } from '../../../platform/any-of.ts'
 import { announce, type Ctx } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'

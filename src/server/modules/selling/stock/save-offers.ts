@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { CheckedVariant } from '../../../../shared/selling/variants.ts'
+import type { CheckedVariant } from '../../../../shared/selling/catalogue/variants.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { pick } from '../../../../shared/fields.ts'
-import { type CheckedVariant, variantFields } from '../../../../shared/selling/variants.ts'
+import { type CheckedVariant, variantFields } from '../../../../shared/selling/catalogue/variants.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { insertRows } from '../../../platform/insert-rows.ts'
 import { refusal } from '../../../platform/refusal.ts'

@@ -1,6 +1,6 @@
 import { and, inArray, ne, or, sql } from 'drizzle-orm'
-import { stemFor, withSkus } from '../../../../shared/selling/skus.ts'
-import type { CheckedVariant } from '../../../../shared/selling/variants.ts'
+import { stemFor, withSkus } from '../../../../shared/selling/catalogue/skus.ts'
+import type { CheckedVariant } from '../../../../shared/selling/catalogue/variants.ts'
 import { cut } from '../../../../shared/text.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { takeTurn } from '../../../platform/lock.ts'

@@ -1,9 +1,9 @@
 import { getTableColumns, isNull, type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { bigint, boolean, integer, jsonb, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { pick } from '../../../../shared/fields.ts'
-import type { CustomValues } from '../../../../shared/selling/custom-fields.ts'
-import type { StockReason } from '../../../../shared/selling/stock-history.ts'
-import { variantFields } from '../../../../shared/selling/variants.ts'
+import type { CustomValues } from '../../../../shared/selling/catalogue/custom-fields.ts'
+import type { StockReason } from '../../../../shared/selling/catalogue/stock-history.ts'
+import { variantFields } from '../../../../shared/selling/catalogue/variants.ts'
 import { partOf, siteId } from '../../../platform/table.ts'
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' })

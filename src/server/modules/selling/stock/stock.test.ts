@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { changePrices, changeStock, list, testCatalog } from '../../../../../tests/support/catalogue.ts'
+import { changePrices, changeStock, list, testCatalog } from '../../../../../tests/support/selling/catalogue.ts'
 import { findProductByPath, findVariants } from '../products/index.ts'
 import { changeStocks } from './index.ts'
 

@@ -1,5 +1,5 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
-import type { StockReason } from '../../../../shared/selling/stock-history.ts'
+import type { StockReason } from '../../../../shared/selling/catalogue/stock-history.ts'
 import { announce, type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'

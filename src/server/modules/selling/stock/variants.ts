@@ -1,6 +1,6 @@
 import { eq, inArray, type SQLWrapper, sql } from 'drizzle-orm'
-import type { CustomValues } from '../../../../shared/selling/custom-fields.ts'
-import type { StoredVariant, Variant } from '../../../../shared/selling/variants.ts'
+import type { CustomValues } from '../../../../shared/selling/catalogue/custom-fields.ts'
+import type { StoredVariant, Variant } from '../../../../shared/selling/catalogue/variants.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { SiteScope } from '../../../platform/db.ts'
 import { refusal } from '../../../platform/refusal.ts'

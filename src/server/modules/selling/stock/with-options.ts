@@ -1,5 +1,5 @@
 import { gt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import type { ChosenValues } from '../../../../shared/selling/list-filters.ts'
+import type { ChosenValues } from '../../../../shared/selling/catalogue/list-filters.ts'
 import type { SiteScope } from '../../../platform/db.ts'
 import { inSite } from '../../../platform/table.ts'
 import { notArchived, variants } from './stock.tables.ts'

@@ -1,5 +1,5 @@
-import { upiMode } from '../../../../shared/selling/payment-modes.ts'
-import type { UtrArrived, UtrMissing } from '../../../../shared/selling/upi-admin.ts'
+import { upiMode } from '../../../../shared/selling/payments/payment-modes.ts'
+import type { UtrArrived, UtrMissing } from '../../../../shared/selling/payments/upi-admin.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { settle } from '../checkout/index.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
-import { doJobs } from '../../../../../tests/support/shopping.ts'
-import { newUtr, payingByUpi, upiShop } from '../../../../../tests/support/upi.ts'
-import type { UtrRow } from '../../../../shared/selling/upi-admin.ts'
+import { doJobs } from '../../../../../tests/support/selling/shopping.ts'
+import { newUtr, payingByUpi, upiShop } from '../../../../../tests/support/selling/upi.ts'
+import type { UtrRow } from '../../../../shared/selling/payments/upi-admin.ts'
 
 let passed = 0
 const now = () => new Date(Date.now() + passed)

@@ -1,5 +1,5 @@
 import { eq, or, sql } from 'drizzle-orm'
-import type { UtrQuery, UtrRow } from '../../../../shared/selling/upi-admin.ts'
+import type { UtrQuery, UtrRow } from '../../../../shared/selling/payments/upi-admin.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { contains, inOrder, pageOf } from '../../../platform/lists.ts'
 import { inSite, onSite } from '../../../platform/table.ts'

@@ -1,4 +1,4 @@
-import { mostStatementLines } from '../../../../shared/selling/upi-admin.ts'
+import { mostStatementLines } from '../../../../shared/selling/payments/upi-admin.ts'
 import { cut } from '../../../../shared/text.ts'
 import { textOf } from '../../../platform/file-text.ts'
 import { inTurns } from '../../../platform/in-turns.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { testFulfilment } from '../../../../../tests/support/fulfilling.ts'
-import { doJobs } from '../../../../../tests/support/shopping.ts'
-import { newUtr, payingByUpi, statementOf, upiShop } from '../../../../../tests/support/upi.ts'
+import { testFulfilment } from '../../../../../tests/support/selling/fulfilling.ts'
+import { doJobs } from '../../../../../tests/support/selling/shopping.ts'
+import { newUtr, payingByUpi, statementOf, upiShop } from '../../../../../tests/support/selling/upi.ts'
 import { readyRoles } from '../../../../shared/people/roles.ts'
 
 let passed = 0

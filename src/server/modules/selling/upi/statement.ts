@@ -1,5 +1,5 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
-import type { Confirmed, StatementMatch, UtrArrived } from '../../../../shared/selling/upi-admin.ts'
+import type { Confirmed, StatementMatch, UtrArrived } from '../../../../shared/selling/payments/upi-admin.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { inSite, onSite } from '../../../platform/table.ts'

@@ -1,4 +1,4 @@
-import { upiMode } from '../../../../shared/selling/payment-modes.ts'
+import { upiMode } from '../../../../shared/selling/payments/payment-modes.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { findOrder, type OrderRow } from '../orders/index.ts'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
 import { named } from '../../../../shared/api/named.ts'
 import { sentFields, sentFile } from '../../../../shared/api/sent-file.ts'
-import { staffOrder } from '../../../../shared/selling/staff-order.ts'
+import { staffOrder } from '../../../../shared/selling/orders/staff-order.ts'
 import {
   confirmBody,
   confirmed,
@@ -13,7 +13,7 @@ import {
   utrMissing,
   utrQuery,
   utrRow,
-} from '../../../../shared/selling/upi-admin.ts'
+} from '../../../../shared/selling/payments/upi-admin.ts'
 import { attemptPage } from '../payments/payment-page.contract.ts'
 
 export const showUpi = contract('get', '/payment/upi/{id}', {

@@ -1,4 +1,4 @@
-import { utr as utrRule } from '../../../../shared/selling/upi.ts'
+import { utr as utrRule } from '../../../../shared/selling/payments/upi.ts'
 import { inLanguage } from '../../../../shared/sites/languages.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { type Route, route } from '../../../platform/http/route.ts'

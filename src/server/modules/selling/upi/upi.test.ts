@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { testRequests } from '../../../../../tests/support/asking.ts'
-import { testFulfilment } from '../../../../../tests/support/fulfilling.ts'
-import { doJobs, press, stockOf } from '../../../../../tests/support/shopping.ts'
-import { newUtr, payingByUpi, upiShop } from '../../../../../tests/support/upi.ts'
+import { testRequests } from '../../../../../tests/support/selling/asking.ts'
+import { testFulfilment } from '../../../../../tests/support/selling/fulfilling.ts'
+import { doJobs, press, stockOf } from '../../../../../tests/support/selling/shopping.ts'
+import { newUtr, payingByUpi, upiShop } from '../../../../../tests/support/selling/upi.ts'
 
 import { hasOpenOrders } from '../orders/index.ts'
 

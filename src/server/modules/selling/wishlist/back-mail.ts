@@ -1,5 +1,5 @@
-import { nameWithOptions } from '../../../../shared/selling/bag.ts'
-import { formatMoney } from '../../../../shared/selling/money.ts'
+import { nameWithOptions } from '../../../../shared/selling/bag/bag.ts'
+import { formatMoney } from '../../../../shared/selling/pricing/money.ts'
 import { t } from '../../../../shared/words.ts'
 import { pageAddress } from '../../../platform/site-in-language.ts'
 import { defineMail, greeting } from '../../ground/mail/index.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testApp, testSettings } from '../../../../../tests/support/app.ts'
-import { type Shopper, shopper } from '../../../../../tests/support/shopping.ts'
+import { type Shopper, shopper } from '../../../../../tests/support/selling/shopping.ts'
 import { readyRoles } from '../../../../shared/people/roles.ts'
 
 let time = Date.parse('2026-03-01T06:00:00Z')

@@ -1,4 +1,4 @@
-import { largestWishlist } from '../../../../shared/selling/wishlist.ts'
+import { largestWishlist } from '../../../../shared/selling/bag/wishlist.ts'
 import { longDate } from '../../../../shared/times.ts'
 import { t } from '../../../../shared/words.ts'
 import type { Personal } from '../../module.ts'

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
-import { setSettings } from '../../../../../tests/support/reviewing.ts'
-import { doJobs } from '../../../../../tests/support/shopping.ts'
+import { setSettings } from '../../../../../tests/support/selling/reviewing.ts'
+import { doJobs } from '../../../../../tests/support/selling/shopping.ts'
 
 let time = Date.now()
 const parts = await testApp({ now: () => new Date(time) })

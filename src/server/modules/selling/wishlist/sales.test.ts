@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
-import { asForm } from '../../../../../tests/support/owned-catalogue.ts'
-import { doJobs } from '../../../../../tests/support/shopping.ts'
+import { asForm } from '../../../../../tests/support/selling/owned-catalogue.ts'
+import { doJobs } from '../../../../../tests/support/selling/shopping.ts'
 
 const minute = 60_000
 let time = Date.now()

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { WishlistItem } from '../../../../shared/selling/wishlist.ts'
+import type { WishlistItem } from '../../../../shared/selling/bag/wishlist.ts'
 import { isUuid } from '../../../../shared/uuid.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { pageAddress } from '../../../platform/site-in-language.ts'

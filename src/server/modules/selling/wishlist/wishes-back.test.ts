@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
-import { changeStock } from '../../../../../tests/support/catalogue.ts'
-import { doJobs } from '../../../../../tests/support/shopping.ts'
+import { changeStock } from '../../../../../tests/support/selling/catalogue.ts'
+import { doJobs } from '../../../../../tests/support/selling/shopping.ts'
 
 let time = Date.now()
 const parts = await testApp({ now: () => new Date(time) })

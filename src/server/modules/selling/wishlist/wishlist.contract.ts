@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
 import { listQuery } from '../../../../shared/api/list-query.ts'
 import { named } from '../../../../shared/api/named.ts'
-import { wishlistItem } from '../../../../shared/selling/wishlist.ts'
+import { wishlistItem } from '../../../../shared/selling/bag/wishlist.ts'
 
 const ofVariant = z.object({ productVariantId: z.uuid('Send the variant.') })
 

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import { largestWishlist, type WishlistItem } from '../../../../shared/selling/wishlist.ts'
+import { largestWishlist, type WishlistItem } from '../../../../shared/selling/bag/wishlist.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { pageOf } from '../../../platform/lists.ts'
 import { refusal } from '../../../platform/refusal.ts'

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
-import { type Caddy, certificateFor, startCaddy, whyNoCaddy } from '../../../../../tests/support/caddy.ts'
-import { openDnsServer } from '../../../../../tests/support/dns-server.ts'
-import { listen } from '../../../../../tests/support/http.ts'
+import { type Caddy, certificateFor, startCaddy, whyNoCaddy } from '../../../../../tests/support/outside/caddy.ts'
+import { openDnsServer } from '../../../../../tests/support/outside/dns-server.ts'
+import { listen } from '../../../../../tests/support/outside/http.ts'
 
 const reason = whyNoCaddy()
 const before = 'behind Caddy as the Caddyfile sets it up'

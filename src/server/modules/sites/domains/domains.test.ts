@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
-import { openDnsServer } from '../../../../../tests/support/dns-server.ts'
-import { overHttp } from '../../../../../tests/support/http.ts'
+import { openDnsServer } from '../../../../../tests/support/outside/dns-server.ts'
+import { overHttp } from '../../../../../tests/support/outside/http.ts'
 
 const dns = await openDnsServer()
 afterAll(dns.close)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contract, oneOf } from '../../../../shared/api/contract.ts'
 import { named } from '../../../../shared/api/named.ts'
-import { fontUpload, mostFontBytes, ownFont } from '../../../../shared/sites/own-fonts.ts'
+import { fontUpload, mostFontBytes, ownFont } from '../../../../shared/sites/theme/own-fonts.ts'
 
 const options = { access: { staff: 'settings' }, group: 'Settings' } as const
 /** Staff with the `view` permission may read too. */

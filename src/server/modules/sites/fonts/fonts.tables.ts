@@ -1,5 +1,5 @@
 import { customType, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { fontStyles } from '../../../../shared/sites/own-fonts.ts'
+import { fontStyles } from '../../../../shared/sites/theme/own-fonts.ts'
 import { siteId } from '../../../platform/table.ts'
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
 import { openEditor, words } from '../../../../../tests/support/editing.ts'
-import { overHttp } from '../../../../../tests/support/http.ts'
+import { overHttp } from '../../../../../tests/support/outside/http.ts'
 
 const { app, one, two, owner } = await testApp()
 const get = await overHttp(app)

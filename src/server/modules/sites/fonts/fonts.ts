@@ -7,8 +7,8 @@ import {
   mostFonts,
   type OwnFont,
   ownFamilies,
-} from '../../../../shared/sites/own-fonts.ts'
-import type { Theme } from '../../../../shared/sites/theme.ts'
+} from '../../../../shared/sites/theme/own-fonts.ts'
+import type { Theme } from '../../../../shared/sites/theme/theme.ts'
 import { announce, type Ctx, cached, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { PlacedSection } from '../../../../shared/content/page-document.ts'
+import type { PlacedSection } from '../../../../shared/content/pages/page-document.ts'
 import type { Finding, FindingName } from '../../../../shared/sites/opening.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { markedId, namesContact, sampleWords } from '../../ground/samples/index.ts'

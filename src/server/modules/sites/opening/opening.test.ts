@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { type TestSite, testApp } from '../../../../../tests/support/app.ts'
 import { openEditor, words } from '../../../../../tests/support/editing.ts'
-import { overHttp } from '../../../../../tests/support/http.ts'
-import { home } from '../../../../../tests/support/shopping.ts'
+import { overHttp } from '../../../../../tests/support/outside/http.ts'
+import { home } from '../../../../../tests/support/selling/shopping.ts'
 import { standardTemplates } from '../../over/starters/index.ts'
 
 const clock = { ahead: 0 }

@@ -1,9 +1,9 @@
 import { contract, mostOfDocument, oneOf } from '../../../../shared/api/contract.ts'
 import { named } from '../../../../shared/api/named.ts'
-import { orderLimits, storedOrderLimits } from '../../../../shared/selling/order-limits.ts'
+import { orderLimits, storedOrderLimits } from '../../../../shared/selling/orders/order-limits.ts'
 import { businessInput, gstInput, storedBusiness, storedGst } from '../../../../shared/sites/business.ts'
 import { paymentWay, publicConfig, settings, settingsBody, siteCard } from '../../../../shared/sites/settings-admin.ts'
-import { themeSchema } from '../../../../shared/sites/theme.ts'
+import { themeSchema } from '../../../../shared/sites/theme/theme.ts'
 
 const options = { access: { staff: 'settings' }, group: 'Settings', reply: oneOf(settings) } as const
 /** Staff with the `view` permission may read too. */

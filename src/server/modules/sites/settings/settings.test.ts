@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
-import { shopperWith } from '../../../../../tests/support/shopping.ts'
-import { storedOrderLimits } from '../../../../shared/selling/order-limits.ts'
+import { shopperWith } from '../../../../../tests/support/selling/shopping.ts'
+import { storedOrderLimits } from '../../../../shared/selling/orders/order-limits.ts'
 import { createPage } from '../../content/pages/index.ts'
 
 let passed = 0

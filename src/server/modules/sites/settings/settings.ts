@@ -1,4 +1,4 @@
-import { withAddress } from '../../../../shared/content/pictures.ts'
+import { withAddress } from '../../../../shared/content/media/pictures.ts'
 import { can } from '../../../../shared/people/permissions.ts'
 import { isSame } from '../../../../shared/running/leaves.ts'
 import { identityFaults } from '../../../../shared/sites/business.ts'

@@ -1,5 +1,5 @@
 import sharp, { type Metadata } from 'sharp'
-import { mostDrawingBytes } from '../../../../../shared/content/media-admin.ts'
+import { mostDrawingBytes } from '../../../../../shared/content/media/media-admin.ts'
 import { refusal } from '../../../../platform/refusal.ts'
 import { beginsAsDrawing, contentTypes, type Kind, kinds, mostPixels } from '../formats.ts'
 import { cleanDrawing } from './clean-drawing.ts'

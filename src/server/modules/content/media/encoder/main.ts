@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import { mostMediaBytes } from '../../../../../shared/content/media-admin.ts'
-import { mostBytesOf } from '../../../../../shared/content/media-files.ts'
+import { mostMediaBytes } from '../../../../../shared/content/media/media-admin.ts'
+import { mostBytesOf } from '../../../../../shared/content/media/media-files.ts'
 import { answerFrames } from '../../../../platform/processes/answer-frames.ts'
 import type { Frame } from '../../../../platform/processes/frames.ts'
 import { Refusal } from '../../../../platform/refusal.ts'

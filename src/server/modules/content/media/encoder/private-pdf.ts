@@ -1,5 +1,5 @@
 import { PDF, PdfArray, PdfDict, PdfName, type PdfObject, PdfRef, PdfStream } from '@libpdf/core'
-import { mostBytesOf } from '../../../../../shared/content/media-files.ts'
+import { mostBytesOf } from '../../../../../shared/content/media/media-files.ts'
 import { plainJpeg } from './plain-jpeg.ts'
 
 /** Keys under which programs note who made a document or a part of it, when and with what. */

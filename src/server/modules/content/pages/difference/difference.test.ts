@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sectionOf } from '../../../../../sections/registry.ts'
-import { pageDocument } from '../../../../../shared/content/page-document.ts'
-import { seoSchema } from '../../../../../shared/content/pages-admin.ts'
+import { pageDocument } from '../../../../../shared/content/pages/page-document.ts'
+import { seoSchema } from '../../../../../shared/content/pages/pages-admin.ts'
 import { atOnce } from '../../../../platform/in-turns.ts'
 import { type PageState, pageDifference } from './difference.ts'
 

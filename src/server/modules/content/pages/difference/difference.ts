@@ -1,9 +1,14 @@
 import { currentProps } from '../../../../../sections/define/current-props.ts'
 import { fieldsOf } from '../../../../../sections/define/fields.ts'
 import type { Section } from '../../../../../sections/define/section.ts'
-import type { PageDocument, PlacedSection } from '../../../../../shared/content/page-document.ts'
-import type { FieldChange, PageDifference, SectionChange, Seo } from '../../../../../shared/content/pages-admin.ts'
-import { withoutMarkup } from '../../../../../shared/content/rich-text.ts'
+import type { PageDocument, PlacedSection } from '../../../../../shared/content/pages/page-document.ts'
+import type {
+  FieldChange,
+  PageDifference,
+  SectionChange,
+  Seo,
+} from '../../../../../shared/content/pages/pages-admin.ts'
+import { withoutMarkup } from '../../../../../shared/content/texts/rich-text.ts'
 import { bareDifference, fieldDifference, longestRise } from './field-difference.ts'
 import type { Pair } from './pairing.ts'
 import { record, shortened, valueText } from './value-text.ts'

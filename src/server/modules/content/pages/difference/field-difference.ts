@@ -1,5 +1,5 @@
 import type { Field } from '../../../../../sections/define/fields.ts'
-import type { FieldChange } from '../../../../../shared/content/pages-admin.ts'
+import type { FieldChange } from '../../../../../shared/content/pages/pages-admin.ts'
 import { type Pair, pairItems, same } from './pairing.ts'
 import { record, shortened, valueText } from './value-text.ts'
 

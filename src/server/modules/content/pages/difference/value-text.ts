@@ -1,8 +1,8 @@
 import type { Field } from '../../../../../sections/define/fields.ts'
-import { hrefOf, type Link } from '../../../../../shared/content/links.ts'
-import { screens } from '../../../../../shared/content/responsive.ts'
-import { withoutMarkup } from '../../../../../shared/content/rich-text.ts'
-import { colourTokens, tokenOf } from '../../../../../shared/sites/colour.ts'
+import { screens } from '../../../../../shared/content/media/responsive.ts'
+import { hrefOf, type Link } from '../../../../../shared/content/pages/links.ts'
+import { withoutMarkup } from '../../../../../shared/content/texts/rich-text.ts'
+import { colourTokens, tokenOf } from '../../../../../shared/sites/theme/colour.ts'
 import { cut, startOfCharacter } from '../../../../../shared/text.ts'
 
 const longest = 160

@@ -1,4 +1,4 @@
-import { withoutMarkup } from '../../../../../shared/content/rich-text.ts'
+import { withoutMarkup } from '../../../../../shared/content/texts/rich-text.ts'
 
 /** Messages about links in sanitised HTML that have no address or no text. */
 export function emptyLinksIn(html: string): string[] {

@@ -1,6 +1,6 @@
 import { eq, inArray, ne } from 'drizzle-orm'
-import { picturesOf } from '../../../../../shared/content/article.ts'
-import type { PostDraftContent } from '../../../../../shared/content/post-drafts.ts'
+import { picturesOf } from '../../../../../shared/content/blog/article.ts'
+import type { PostDraftContent } from '../../../../../shared/content/blog/post-drafts.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { inSite, onSite } from '../../../../platform/table.ts'
 import { listSamples } from '../../../ground/samples/index.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../../tests/support/app.ts'
 import { openEditor } from '../../../../../../tests/support/editing.ts'
-import { photo, upload } from '../../../../../../tests/support/upload.ts'
+import { photo, upload } from '../../../../../../tests/support/files/upload.ts'
 
 /** Warnings before a post is published, which they never prevent (B322). */
 

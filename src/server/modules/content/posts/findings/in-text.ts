@@ -1,7 +1,7 @@
-import { articleParts } from '../../../../../shared/content/article.ts'
-import { fileIdIn } from '../../../../../shared/content/media-files.ts'
-import type { PostFinding } from '../../../../../shared/content/post-findings.ts'
-import { withoutMarkup } from '../../../../../shared/content/rich-text.ts'
+import { articleParts } from '../../../../../shared/content/blog/article.ts'
+import type { PostFinding } from '../../../../../shared/content/blog/post-findings.ts'
+import { fileIdIn } from '../../../../../shared/content/media/media-files.ts'
+import { withoutMarkup } from '../../../../../shared/content/texts/rich-text.ts'
 import { cut } from '../../../../../shared/text.ts'
 
 type Found = Omit<PostFinding, 'field'>

@@ -1,4 +1,4 @@
-import type { Invoice } from '../../../../../shared/selling/invoices.ts'
+import type { Invoice } from '../../../../../shared/selling/invoices/invoices.ts'
 import { answerFrames } from '../../../../platform/processes/answer-frames.ts'
 import { setInvoice } from './set-invoice.ts'
 

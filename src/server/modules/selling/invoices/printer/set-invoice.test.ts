@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Invoice, InvoiceLine } from '../../../../../shared/selling/invoices.ts'
+import type { Invoice, InvoiceLine } from '../../../../../shared/selling/invoices/invoices.ts'
 import { setInvoice } from './set-invoice.ts'
 
 const line: InvoiceLine = {

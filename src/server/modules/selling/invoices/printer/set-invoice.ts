@@ -1,8 +1,8 @@
-import { amountInWords } from '../../../../../shared/selling/amount-in-words.ts'
-import { taxByRate, taxShares, titleOf } from '../../../../../shared/selling/invoice.ts'
-import type { Buyer, Invoice, InvoiceLine, Seller } from '../../../../../shared/selling/invoices.ts'
-import { formatMoney } from '../../../../../shared/selling/money.ts'
-import { isTaxed, taxNames } from '../../../../../shared/selling/tax-kind.ts'
+import { amountInWords } from '../../../../../shared/selling/invoices/amount-in-words.ts'
+import { taxByRate, taxShares, titleOf } from '../../../../../shared/selling/invoices/invoice.ts'
+import type { Buyer, Invoice, InvoiceLine, Seller } from '../../../../../shared/selling/invoices/invoices.ts'
+import { isTaxed, taxNames } from '../../../../../shared/selling/invoices/tax-kind.ts'
+import { formatMoney } from '../../../../../shared/selling/pricing/money.ts'
 import { longDate } from '../../../../../shared/times.ts'
 import { measure, openSheet, page, type Sheet, type Style } from './sheet.ts'
 

@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '../../../../../shared/selling/order-statuses.ts'
+import type { PaymentStatus } from '../../../../../shared/selling/orders/order-statuses.ts'
 import { t } from '../../../../../shared/words.ts'
 import { defineMail } from '../../../ground/mail/index.ts'
 import { buyerOf, type OrderAbout, stepLetter } from './mail-parts.ts'

@@ -1,5 +1,5 @@
-import { formatMoney } from '../../../../../shared/selling/money.ts'
-import type { PiecesOf } from '../../../../../shared/selling/pieces.ts'
+import type { PiecesOf } from '../../../../../shared/selling/orders/pieces.ts'
+import { formatMoney } from '../../../../../shared/selling/pricing/money.ts'
 import { t } from '../../../../../shared/words.ts'
 import { defineMail, greeting } from '../../../ground/mail/index.ts'
 import { listLines } from '../order-lines.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Order } from '../../../../../shared/selling/orders.ts'
+import type { Order } from '../../../../../shared/selling/orders/orders.ts'
 import { whereTo } from './mail-parts.ts'
 
 const address = {

@@ -1,5 +1,5 @@
-import { formatMoney } from '../../../../../shared/selling/money.ts'
-import { paymentStatusesOf } from '../../../../../shared/selling/order-statuses.ts'
+import { paymentStatusesOf } from '../../../../../shared/selling/orders/order-statuses.ts'
+import { formatMoney } from '../../../../../shared/selling/pricing/money.ts'
 import { longTime } from '../../../../../shared/times.ts'
 import { t } from '../../../../../shared/words.ts'
 import { defineMail } from '../../../ground/mail/index.ts'

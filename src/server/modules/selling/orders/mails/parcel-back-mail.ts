@@ -1,5 +1,5 @@
-import { formatMoney } from '../../../../../shared/selling/money.ts'
-import { cashMode } from '../../../../../shared/selling/payment-modes.ts'
+import { cashMode } from '../../../../../shared/selling/payments/payment-modes.ts'
+import { formatMoney } from '../../../../../shared/selling/pricing/money.ts'
 import { t } from '../../../../../shared/words.ts'
 import { defineMail, greeting } from '../../../ground/mail/index.ts'
 import { alsoAbout, buyerOf, type OrderAbout, partLines, seeOrder } from './mail-parts.ts'

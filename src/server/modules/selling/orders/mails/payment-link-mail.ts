@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../../../shared/selling/money.ts'
+import { formatMoney } from '../../../../../shared/selling/pricing/money.ts'
 import { longTime } from '../../../../../shared/times.ts'
 import { t } from '../../../../../shared/words.ts'
 import { defineMail, greeting } from '../../../ground/mail/index.ts'

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../../../shared/selling/money.ts'
+import { formatMoney } from '../../../../../shared/selling/pricing/money.ts'
 import { t } from '../../../../../shared/words.ts'
 import { defineMail } from '../../../ground/mail/index.ts'
 import { alsoAbout, type OwnerAbout, ownerOf } from './mail-parts.ts'

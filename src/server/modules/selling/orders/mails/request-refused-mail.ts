@@ -1,4 +1,4 @@
-import type { RequestKind } from '../../../../../shared/selling/order-requests.ts'
+import type { RequestKind } from '../../../../../shared/selling/orders/order-requests.ts'
 import { t } from '../../../../../shared/words.ts'
 import { defineMail } from '../../../ground/mail/index.ts'
 import { alsoAbout, buyerOf, type OrderAbout, stepLetter } from './mail-parts.ts'

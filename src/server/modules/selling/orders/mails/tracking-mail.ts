@@ -1,4 +1,4 @@
-import type { Tracking } from '../../../../../shared/selling/fulfilment.ts'
+import type { Tracking } from '../../../../../shared/selling/orders/fulfilment.ts'
 import { t } from '../../../../../shared/words.ts'
 import { defineMail, greeting } from '../../../ground/mail/index.ts'
 import { findOrder } from '../orders.ts'

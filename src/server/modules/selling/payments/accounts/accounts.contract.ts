@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contract, listOf } from '../../../../../shared/api/contract.ts'
 import { named } from '../../../../../shared/api/named.ts'
-import { accountKeys, accountMode, paymentAccount } from '../../../../../shared/selling/payment-accounts.ts'
+import { accountKeys, accountMode, paymentAccount } from '../../../../../shared/selling/payments/payment-accounts.ts'
 
 /** Every call replies with all providers. */
 const options = { access: { staff: 'settings' }, group: 'Payments', reply: listOf(paymentAccount) } as const

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { openRazorpay } from '../../../../../../tests/doubles/razorpay.ts'
 import { type TestSite, testApp } from '../../../../../../tests/support/app.ts'
-import { razorpayKeys } from '../../../../../../tests/support/razorpay.ts'
-import { shopperWith } from '../../../../../../tests/support/shopping.ts'
+import { razorpayKeys } from '../../../../../../tests/support/outside/razorpay.ts'
+import { shopperWith } from '../../../../../../tests/support/selling/shopping.ts'
 import { openLog } from '../../../../platform/log.ts'
 
 let passed = 0

@@ -1,6 +1,10 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { Act } from '../../../../../shared/running/acts.ts'
-import { type AccountKeys, keysOf, type PaymentAccount } from '../../../../../shared/selling/payment-accounts.ts'
+import {
+  type AccountKeys,
+  keysOf,
+  type PaymentAccount,
+} from '../../../../../shared/selling/payments/payment-accounts.ts'
 import { type Ctx, transaction } from '../../../../platform/context.ts'
 import { parsed, refusal } from '../../../../platform/refusal.ts'
 import { inSite } from '../../../../platform/table.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../../../../../../tests/support/app.ts'
-import { phonepeKeys, phonepeOf } from '../../../../../../tests/support/phonepe.ts'
+import { phonepeKeys, phonepeOf } from '../../../../../../tests/support/outside/phonepe.ts'
 
 const app = await testApp()
 const { one, owner } = app

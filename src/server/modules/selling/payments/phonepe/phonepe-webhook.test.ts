@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../../tests/support/app.ts'
-import { phonepeKeys, phonepeOf } from '../../../../../../tests/support/phonepe.ts'
+import { phonepeKeys, phonepeOf } from '../../../../../../tests/support/outside/phonepe.ts'
 
 let passed = 0
 const app = await testApp({ now: () => new Date(Date.now() + passed) })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../../tests/support/app.ts'
-import { phonepeKeys, phonepeOf } from '../../../../../../tests/support/phonepe.ts'
-import { beginAt, inMood } from '../../../../../../tests/support/provider.ts'
-import { doJobs, shopperWith } from '../../../../../../tests/support/shopping.ts'
+import { phonepeKeys, phonepeOf } from '../../../../../../tests/support/outside/phonepe.ts'
+import { beginAt, inMood } from '../../../../../../tests/support/outside/provider.ts'
+import { doJobs, shopperWith } from '../../../../../../tests/support/selling/shopping.ts'
 
 let passed = 0
 const now = () => new Date(Date.now() + passed)

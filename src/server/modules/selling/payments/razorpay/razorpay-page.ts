@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { formatMoney } from '../../../../../shared/selling/money.ts'
+import { formatMoney } from '../../../../../shared/selling/pricing/money.ts'
 import { inLanguage } from '../../../../../shared/sites/languages.ts'
 import { t } from '../../../../../shared/words.ts'
 import type { Ctx } from '../../../../platform/context.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../../tests/support/app.ts'
-import { razorpayKeys, razorpayOf } from '../../../../../../tests/support/razorpay.ts'
+import { razorpayKeys, razorpayOf } from '../../../../../../tests/support/outside/razorpay.ts'
 
 let passed = 0
 const app = await testApp({ now: () => new Date(Date.now() + passed) })

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
-import { formatMoney } from '../../../../../shared/selling/money.ts'
-import { testPaymentsOnly } from '../../../../../shared/selling/test-payments.ts'
+import { testPaymentsOnly } from '../../../../../shared/selling/payments/test-payments.ts'
+import { formatMoney } from '../../../../../shared/selling/pricing/money.ts'
 import { inLanguage } from '../../../../../shared/sites/languages.ts'
 import { t } from '../../../../../shared/words.ts'
 import type { Ctx } from '../../../../platform/context.ts'

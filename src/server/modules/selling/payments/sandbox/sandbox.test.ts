@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../../tests/support/app.ts'
-import { bankId, press, shopperWith } from '../../../../../../tests/support/shopping.ts'
+import { bankId, press, shopperWith } from '../../../../../../tests/support/selling/shopping.ts'
 
 const app = await testApp()
 const { one, two } = app

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../../tests/support/app.ts'
-import { inMood } from '../../../../../../tests/support/provider.ts'
-import { doJobs, shopperWith } from '../../../../../../tests/support/shopping.ts'
-import { stripeKeys, stripeOf } from '../../../../../../tests/support/stripe.ts'
+import { inMood } from '../../../../../../tests/support/outside/provider.ts'
+import { stripeKeys, stripeOf } from '../../../../../../tests/support/outside/stripe.ts'
+import { doJobs, shopperWith } from '../../../../../../tests/support/selling/shopping.ts'
 import { stripe } from './stripe.ts'
 
 let passed = 0

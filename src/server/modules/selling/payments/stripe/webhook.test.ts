@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { eventOf } from '../../../../../../tests/doubles/stripe.ts'
 import { testApp } from '../../../../../../tests/support/app.ts'
-import { stripeKeys, stripeOf } from '../../../../../../tests/support/stripe.ts'
+import { stripeKeys, stripeOf } from '../../../../../../tests/support/outside/stripe.ts'
 
 let passed = 0
 const now = () => new Date(Date.now() + passed)

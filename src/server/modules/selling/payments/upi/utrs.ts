@@ -1,6 +1,6 @@
 import { and, count, eq, inArray, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { UtrState } from '../../../../../shared/selling/upi.ts'
+import type { UtrState } from '../../../../../shared/selling/payments/upi.ts'
 import type { Ctx } from '../../../../platform/context.ts'
 import { takeTurn } from '../../../../platform/lock.ts'
 import { refusal } from '../../../../platform/refusal.ts'

@@ -1,4 +1,4 @@
-import { mostOptions } from '../../../../../shared/selling/variants.ts'
+import { mostOptions } from '../../../../../shared/selling/catalogue/variants.ts'
 import type { Attribute } from './read-values.ts'
 import type { Row } from './row.ts'
 import { isPublished, partsOf } from './values.ts'

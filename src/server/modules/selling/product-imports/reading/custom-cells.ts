@@ -3,7 +3,7 @@ import {
   type CustomValue,
   type CustomValues,
   customFault,
-} from '../../../../../shared/selling/custom-fields.ts'
+} from '../../../../../shared/selling/catalogue/custom-fields.ts'
 import { cut } from '../../../../../shared/text.ts'
 import { numberOf } from '../../../../platform/read-amount.ts'
 import type { Field } from './fields.ts'

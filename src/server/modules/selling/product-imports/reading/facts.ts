@@ -1,4 +1,4 @@
-import type { Fact } from '../../../../../shared/selling/products.ts'
+import type { Fact } from '../../../../../shared/selling/catalogue/products.ts'
 
 /** Attributes in one cell: a line of `Name: Value` for each. `\:` is a colon within the name, `\n` a new line within the value. */
 export function factsInCell(facts: Fact[]): string {

@@ -1,4 +1,4 @@
-import type { CustomField } from '../../../../../shared/selling/custom-fields.ts'
+import type { CustomField } from '../../../../../shared/selling/catalogue/custom-fields.ts'
 import type { Locale } from '../../../../../shared/sites/languages.ts'
 
 /** Parts of a site that columns of a file may name. */

@@ -1,4 +1,4 @@
-import type { GstChange } from '../../../../../shared/selling/gst-rates.ts'
+import type { GstChange } from '../../../../../shared/selling/invoices/gst-rates.ts'
 import { isDay, rateOf } from './values.ts'
 
 /** Later GST rates in one cell: a line of `2027-04-01: 18` for each. */

@@ -1,4 +1,4 @@
-import type { CustomField } from '../../../../../shared/selling/custom-fields.ts'
+import type { CustomField } from '../../../../../shared/selling/catalogue/custom-fields.ts'
 import { type Field, plain } from './fields.ts'
 import type { Known } from './known.ts'
 

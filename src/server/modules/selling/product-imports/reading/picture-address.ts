@@ -1,4 +1,4 @@
-import { isPictureId } from '../../../../../shared/content/pictures.ts'
+import { isPictureId } from '../../../../../shared/content/media/pictures.ts'
 
 /** The id of a picture of the site's library by its address, as our own export writes it; undefined for others. */
 export function idOfPicture(origin: string, url: string): string | undefined {

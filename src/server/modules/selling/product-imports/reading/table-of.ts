@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { mostImportRows } from '../../../../../shared/selling/product-imports.ts'
+import { mostImportRows } from '../../../../../shared/selling/catalogue/product-imports.ts'
 import { trimmed } from '../../../../../shared/text.ts'
 import { withoutApostrophe } from '../../../../platform/csv.ts'
 import { textOf } from '../../../../platform/file-text.ts'

@@ -6,7 +6,7 @@ import {
   timeCell,
   withStatedSize,
   workbookOf,
-} from '../../../../../../tests/support/workbook.ts'
+} from '../../../../../../tests/support/files/workbook.ts'
 import { rowsOfWorkbook } from './workbook.ts'
 
 const limits = { bytes: 100_000, cells: 1_000, letters: 1_000 }

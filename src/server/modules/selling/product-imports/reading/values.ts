@@ -1,5 +1,5 @@
 import { addDays } from '../../../../../shared/days.ts'
-import { type GstRate, gstRates } from '../../../../../shared/selling/gst-rates.ts'
+import { type GstRate, gstRates } from '../../../../../shared/selling/invoices/gst-rates.ts'
 import { fromZoned, midnightOf } from '../../../../../shared/zoned-time.ts'
 import { numberOf } from '../../../../platform/read-amount.ts'
 

@@ -1,6 +1,6 @@
 import { zipSync } from 'fflate'
 import { readSheet } from 'read-excel-file/node'
-import { mostImportBytes } from '../../../../../shared/selling/product-imports.ts'
+import { mostImportBytes } from '../../../../../shared/selling/catalogue/product-imports.ts'
 import { openFairTurns } from '../../../../platform/fair-turns.ts'
 import type { CsvLine } from '../../../../platform/read-csv.ts'
 import { Refusal, refusal } from '../../../../platform/refusal.ts'

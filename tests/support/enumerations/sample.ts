@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { Route } from '../../../src/server/platform/http/route.ts'
+import { sampleSeed } from './sample-seed.ts'
+
+/** Whether this is `npm test`, which takes a part of what `npm run test:deep` and a test run by its name take whole. */
+export const isGate = process.env.HAAT_TESTS === 'gate'
+
+/**
+ * In the gate one in `every`, chosen by name and seed and therefore the same on every machine, and never none; all of them otherwise.
+ */
+export function sampleOf<T>(all: readonly T[], nameOf: (one: T) => string, every: number): T[] {
+  if (!isGate) return [...all]
+  const ranked = all.map((one) => ({ one, rank: rankOf(nameOf(one)) })).toSorted((a, b) => a.rank - b.rank)
+  return ranked.slice(0, Math.ceil(all.length / every)).map(({ one }) => one)
+}
+
+/** Repetitions of a race: fewer in the gate. */
+export function timesOf({ gate, deep }: { gate: number; deep: number }): number {
+  return isGate ? gate : deep
+}
+
+/** In the gate every `every`-th, beginning one later each turn, so that `every` turns together take all. */
+export function turnOf<T>(all: readonly T[], turn: number, every: number): T[] {
+  return isGate ? all.filter((_, index) => (index + turn) % every === 0) : [...all]
+}
+
+/** Samples routes the same way, and adds each whose contract changed since the seed was raised. */
+export function sampleOfRoutes<T extends { name: string; route: Route }>(all: readonly T[], every: number): T[] {
+  const chosen = new Set(sampleOf(all, ({ name }) => name, every))
+  const changed = isGate ? changedContracts() : []
+  const named = ({ path }: Route) => changed.some((contract) => contract.includes(`'${path}'`))
+  return all.filter((one) => chosen.has(one) || named(one.route))
+}
+
+const rankOf = (name: string) => createHash('sha256').update(`${sampleSeed} ${name}`).digest().readUInt32BE()
+
+/** Texts of the contracts that differ from when the seed was raised; none where git does not know. */
+function changedContracts(): string[] {
+  const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' }).stdout?.trim() ?? ''
+  const raised = git('log', '-1', '--format=%H', '--', 'tests/support/enumerations/sample-seed.ts')
+  if (raised === '') return []
+  const files = git('diff', '--name-only', '--diff-filter=d', raised, '--', '*.contract.ts')
+  const added = git('ls-files', '--others', '--exclude-standard', '--', '*.contract.ts')
+  return `${files}\n${added}`
+    .split('\n')
+    .filter(Boolean)
+    .map((file) => readFileSync(file, 'utf8'))
+}
