@@ -26,7 +26,7 @@ const ids = idsIn((await everyRow(parts, one)).join('\n'))
 
 const tokens = new Map<string, string>()
 
-/** Who may call the route, signed in again when what was sent before has ended the session. */
+/** Who may call the route, signed in again when what was sent before has ended the session or taken the right. */
 async function tokenFor({ access }: Route, isAnew = false): Promise<string | undefined> {
   if (access === 'visitor') return undefined
   const userType = isForStaff(access) ? 'ADMIN' : 'CUSTOMER'
@@ -49,7 +49,7 @@ let calls = 0
 async function send(route: Route, { params, query, body }: Sent): Promise<Answer> {
   const token = await tokenFor(route)
   const answer = await call(token)
-  return answer.status === 401 && token ? call(await tokenFor(route, true)) : answer
+  return [401, 403].includes(answer.status) && token ? call(await tokenFor(route, true)) : answer
 
   function call(token: string | undefined) {
     calls++

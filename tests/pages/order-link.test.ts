@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { testSettings } from '../support/app.ts'
+import { faultsOf } from '../support/enumerations/valid-html.ts'
 import { overHttp } from '../support/outside/http.ts'
 import { words } from '../support/screens/personal.tsx'
 import { discountDesk } from '../support/selling/discounts.ts'
@@ -37,6 +38,7 @@ describe('the link in a mail about an order', () => {
     const { number, lines } = await person.order(id)
     const { status, text, headers } = await get(one.host, link)
     expect(status).toBe(200)
+    expect(faultsOf(text)).toEqual([])
     const read = words(text)
     expect(read).toContain(`Order ${number}`)
     for (const said of [lines[0]?.name ?? '', 'Delhivery · DL-7781', 'Shipped', 'Total ₹', 'Asha Pune 411001'])

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Answer, testSettings } from '../support/app.ts'
+import { faultsOf } from '../support/enumerations/valid-html.ts'
 import { overHttp } from '../support/outside/http.ts'
 import { inMood } from '../support/outside/provider.ts'
 import { stripeOf } from '../support/outside/stripe.ts'
@@ -39,6 +40,7 @@ describe('the page of a payment link', () => {
     const { path, order } = await desk.linked({}, { name: 'Brass diya' })
     const { status, text, headers } = await get(one.host, path)
     expect(status).toBe(200)
+    expect(faultsOf(text)).toEqual([])
     const read = words(text)
     for (const said of [`Pay for order ${order.number}`, 'Brass diya', 'Total ₹500', 'Pay by', 'Meera Pune 411001'])
       expect(read).toContain(said)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../support/app.ts'
+import { faultsOf } from '../support/enumerations/valid-html.ts'
 import { overHttp } from '../support/outside/http.ts'
 
 const parts = await testApp()
@@ -31,6 +32,7 @@ describe('a shared wishlist', () => {
     const { data } = (await share(person)).body
     const page = await get(one.host, pathOf(data.url))
     expect(page.status).toBe(200)
+    expect(faultsOf(page.text)).toEqual([])
     expect(mainOf(page.text)).toContain('Brass lamp')
     for (const word of [person.email, person.id, 'kept']) expect(page.text).not.toContain(word)
     expect(page.headers).toMatchObject({

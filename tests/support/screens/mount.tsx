@@ -32,7 +32,7 @@ export async function takeOffAll(): Promise<void> {
 }
 
 /** Tries until nothing is thrown: what is waited for comes late on a busy machine. */
-export const eventually = <T,>(attempt: () => T | Promise<T>): Promise<T> => vi.waitFor(attempt, { timeout: 10_000 })
+export const eventually = <T,>(attempt: () => T | Promise<T>): Promise<T> => vi.waitFor(attempt, { timeout: 20_000 })
 
 /** Runs a hook in a component of its own; `current` gives what it returned last. */
 export async function mountHook<T>(useIt: () => T, around = (inner: ReactNode) => inner) {

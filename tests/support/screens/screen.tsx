@@ -34,7 +34,7 @@ type User = ReturnType<typeof userEvent.setup>
 // A busy machine answers late. Nothing is hidden without styles, so finding out costs 50 ms a look and tells nothing. What was not
 // found is told apart by the text that is there, not by its markup.
 configure({
-  asyncUtilTimeout: 10_000,
+  asyncUtilTimeout: 20_000,
   defaultHidden: true,
   asyncWrapper: async (run) => {
     const found = await run()

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { testApp, testSettings } from '../../../../../tests/support/app.ts'
+import { faultsOf } from '../../../../../tests/support/enumerations/valid-html.ts'
 import { doJobs } from '../../../../../tests/support/selling/shopping.ts'
 import { mailsTo } from '../../../../../tests/support/signing-in.ts'
 
@@ -191,6 +192,7 @@ describe('a form’s own page', () => {
     expect(page).toMatch(/<h1[^>]*>Bespoke &amp; bold<\/h1>/)
     expect(page).toContain('name="answers.who"')
     const frame = await shown(`/forms/${id}/frame?tone=soft`)
+    expect(faultsOf(frame)).toEqual([])
     expect(frame).toContain('name="answers.who"')
     expect(frame).toContain('ground-soft')
     expect(frame).not.toContain('<h1')

@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
+import { testInTurn } from '../../../../../tests/support/enumerations/test-in-turn.ts'
 import { upload } from '../../../../../tests/support/files/upload.ts'
 import { inMood } from '../../../../../tests/support/outside/provider.ts'
 import { refundBanks } from '../../../../../tests/support/outside/refund-banks.ts'
@@ -23,9 +24,10 @@ const casesOf = async (orderId: string): Promise<MoneyCase[]> => {
 const notesOf = async (orderId: string) => (await read(orderId)).events.map(({ note }) => note)
 
 // Shows B334.
-describe.each(banks.map((bank) => [bank.name as SettlingProvider, bank] as const))(
+describe.each(banks.map((bank, at) => [bank.name as SettlingProvider, bank, at] as const))(
   'a refund that staff marked as done and %s pays too',
-  (provider, double) => {
+  (provider, double, at) => {
+    const inTurn = testInTurn(at, banks)
     const { bank, paid, done, failed, tell } = double
 
     /** A refund that the provider holds, marked as done by hand after a week. */
@@ -43,7 +45,7 @@ describe.each(banks.map((bank) => [bank.name as SettlingProvider, bank] as const
     const close = async (id: string, body: object) =>
       post(id, `payments/${(await read(id)).payments[0]?.transactionId}/close`, body)
 
-    test('is a case with both amounts, once, until staff note how it was settled', async () => {
+    inTurn('is a case with both amounts, once, until staff note how it was settled', async () => {
       const { id, refundId } = await byHand()
       const event = done(refundId)
       for (let told = 0; told < 2; told++) {
@@ -66,7 +68,7 @@ describe.each(banks.map((bank) => [bank.name as SettlingProvider, bank] as const
       expect(await casesOf(id)).toEqual([])
     })
 
-    test('is heard of without an event, because the provider is asked for a month', async () => {
+    inTurn('is heard of without an event, because the provider is asked for a month', async () => {
       const { id, refundId } = await byHand()
       done(refundId)
       passed += day
@@ -74,7 +76,7 @@ describe.each(banks.map((bank) => [bank.name as SettlingProvider, bank] as const
       expect(await casesOf(id)).toMatchObject([{ kind: 'twice' }])
     })
 
-    test('is no case any more once the bank sends it back', async () => {
+    inTurn('is no case any more once the bank sends it back', async () => {
       const { id, refundId } = await byHand()
       await tell(one, done(refundId))
       await later(soon)
@@ -84,7 +86,7 @@ describe.each(banks.map((bank) => [bank.name as SettlingProvider, bank] as const
       expect(await latest(id)).toMatchObject({ state: 'DONE', byHand: true })
     })
 
-    test('stands in “Money” alone where a settlement report says so', async () => {
+    inTurn('stands in “Money” alone where a settlement report says so', async () => {
       const { id } = await byHand()
       const { payments, refunds } = await namesOf(app, id)
       const [made, payment] = [refunds[0], payments[0]]
@@ -101,7 +103,7 @@ describe.each(banks.map((bank) => [bank.name as SettlingProvider, bank] as const
       expect(await casesOf(id)).toEqual([])
     })
 
-    test('is one of two refunds, where the first went out after the second took its place', async () => {
+    inTurn('is one of two refunds, where the first went out after the second took its place', async () => {
       const { orderId: id } = await paid(one)
       await cancel(id)
       await refund(id)
@@ -130,23 +132,26 @@ describe.each(banks.map((bank) => [bank.name as SettlingProvider, bank] as const
       return { paymentStatus, payment: payments[0]?.status, refunds: refunds.map(({ state }) => state) }
     }
 
-    test('is one of two partial refunds, where the first went out after the second took its place, and the order stays paid', async () => {
-      const { id, refundId } = await partThatFailed()
-      await refund(id, { amount: 20_000, how: 'hand', note: 'In cash.' })
-      for (let told = 0; told < 2; told++) {
-        await tell(one, done(refundId))
-        await later(soon)
-      }
-      expect(await casesOf(id)).toMatchObject([
-        { kind: 'twice', amount: 20_000, back: 20_000, refund: { _id: refundId, amount: 20_000 } },
-      ])
-      expect(await stateOf(id)).toEqual({ paymentStatus: 'PAID', payment: 'PAID', refunds: ['FAILED', 'DONE'] })
-      const said =
-        'The provider paid back ₹200.00 after all, by a refund that had failed and whose place another one took.'
-      expect((await notesOf(id)).filter((note) => note === said)).toHaveLength(1)
-    })
+    inTurn(
+      'is one of two partial refunds, where the first went out after the second took its place, and the order stays paid',
+      async () => {
+        const { id, refundId } = await partThatFailed()
+        await refund(id, { amount: 20_000, how: 'hand', note: 'In cash.' })
+        for (let told = 0; told < 2; told++) {
+          await tell(one, done(refundId))
+          await later(soon)
+        }
+        expect(await casesOf(id)).toMatchObject([
+          { kind: 'twice', amount: 20_000, back: 20_000, refund: { _id: refundId, amount: 20_000 } },
+        ])
+        expect(await stateOf(id)).toEqual({ paymentStatus: 'PAID', payment: 'PAID', refunds: ['FAILED', 'DONE'] })
+        const said =
+          'The provider paid back ₹200.00 after all, by a refund that had failed and whose place another one took.'
+        expect((await notesOf(id)).filter((note) => note === said)).toHaveLength(1)
+      },
+    )
 
-    test('is looked at before the rest of what is due', async () => {
+    inTurn('is looked at before the rest of what is due', async () => {
       const { id, refundId } = await partThatFailed()
       await refund(id, { amount: 20_000, how: 'hand' })
       await tell(one, done(refundId))
@@ -155,7 +160,7 @@ describe.each(banks.map((bank) => [bank.name as SettlingProvider, bank] as const
       expect(await casesOf(id)).toMatchObject([{ kind: 'twice', due: 30_000 }])
     })
 
-    test('is none where nothing took the place of the one that failed', async () => {
+    inTurn('is none where nothing took the place of the one that failed', async () => {
       const { id, refundId } = await partThatFailed()
       await tell(one, done(refundId))
       await later(soon)
@@ -163,7 +168,7 @@ describe.each(banks.map((bank) => [bank.name as SettlingProvider, bank] as const
       expect(await stateOf(id)).toEqual({ paymentStatus: 'PAID', payment: 'PAID', refunds: ['DONE'] })
     })
 
-    test('is one that failed and was replaced, where a settlement report names it', async () => {
+    inTurn('is one that failed and was replaced, where a settlement report names it', async () => {
       const { id, refundId } = await partThatFailed()
       await refund(id, { amount: 20_000, how: 'hand' })
       const { payments, refunds } = await namesOf(app, id)
@@ -177,7 +182,7 @@ describe.each(banks.map((bank) => [bank.name as SettlingProvider, bank] as const
       expect(await casesOf(id)).toMatchObject([{ kind: 'twice', amount: 20_000 }])
     })
 
-    test('is not sent any more once it was marked before the provider had it', async () => {
+    inTurn('is not sent any more once it was marked before the provider had it', async () => {
       const { orderId: id } = await paid(one)
       await cancel(id)
       await refund(id)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
+import { testInTurn } from '../../../../../tests/support/enumerations/test-in-turn.ts'
 import { upload } from '../../../../../tests/support/files/upload.ts'
 import { refundBanks } from '../../../../../tests/support/outside/refund-banks.ts'
 import { refundsOf } from '../../../../../tests/support/selling/refunding.ts'
@@ -32,9 +33,10 @@ const linesOf = async (q: string, all = 'false') =>
   (await one.call('GET', '/api/v1/settlements', { token, query: { q, all } })).body.data
 
 // Shows B335.
-describe.each(banks.map((bank) => [bank.name as SettlingProvider, bank] as const))(
+describe.each(banks.map((bank, at) => [bank.name as SettlingProvider, bank, at] as const))(
   'a payment at %s that no order has',
-  (provider, double) => {
+  (provider, double, at) => {
+    const inTurn = testInTurn(at, banks)
     async function stray() {
       const { orderId, transactionId, providerId, person } = await double.paidElsewhere(one)
       const reference = provider === 'razorpay' ? providerId : transactionId
@@ -46,25 +48,28 @@ describe.each(banks.map((bank) => [bank.name as SettlingProvider, bank] as const
     }
     const numberOf = async (orderId: string) => (await read(orderId)).number
 
-    test('is listed once, whichever event and report names it, and pays the order that staff book it to', async () => {
-      const { orderId, reference, found, report } = await stray()
-      expect(found).toMatchObject({
-        ...{ kind: 'stray', provider, amount: 50_000, due: 50_000, test: false },
-        ...{ customer: null, refundable: true },
-      })
-      expect(await keep(report)).toMatchObject({ outcomes: { unknown: 1 } })
-      expect(await strayOf(reference)).toHaveLength(1)
-      const { body } = await act(found?._id, 'book', { number: await numberOf(orderId) })
-      expect(body.data).toEqual({ _id: found?._id, orderId, taken: true })
-      expect(await read(orderId)).toMatchObject({ status: 'PLACED', paymentStatus: 'PAID', paymentMode: provider })
-      expect(await strayOf(reference)).toEqual([])
-      expect(await linesOf(`U${orderId}`)).toEqual([])
-      expect(await linesOf(`U${orderId}`, 'true')).toMatchObject([{ outcome: 'matched', order: { _id: orderId } }])
-      expect(await acts()).toContain('payment.book')
-      expect((await act(found?._id, 'book', { number: 1 })).status).toBe(404)
-    })
+    inTurn(
+      'is listed once, whichever event and report names it, and pays the order that staff book it to',
+      async () => {
+        const { orderId, reference, found, report } = await stray()
+        expect(found).toMatchObject({
+          ...{ kind: 'stray', provider, amount: 50_000, due: 50_000, test: false },
+          ...{ customer: null, refundable: true },
+        })
+        expect(await keep(report)).toMatchObject({ outcomes: { unknown: 1 } })
+        expect(await strayOf(reference)).toHaveLength(1)
+        const { body } = await act(found?._id, 'book', { number: await numberOf(orderId) })
+        expect(body.data).toEqual({ _id: found?._id, orderId, taken: true })
+        expect(await read(orderId)).toMatchObject({ status: 'PLACED', paymentStatus: 'PAID', paymentMode: provider })
+        expect(await strayOf(reference)).toEqual([])
+        expect(await linesOf(`U${orderId}`)).toEqual([])
+        expect(await linesOf(`U${orderId}`, 'true')).toMatchObject([{ outcome: 'matched', order: { _id: orderId } }])
+        expect(await acts()).toContain('payment.book')
+        expect((await act(found?._id, 'book', { number: 1 })).status).toBe(404)
+      },
+    )
 
-    test('is due back where its order is paid already', async () => {
+    inTurn('is due back where its order is paid already', async () => {
       const [{ found }, other] = [await stray(), await double.paid(one)]
       const { body } = await act(found?._id, 'book', { number: await numberOf(other.orderId) })
       expect(body.data).toMatchObject({ taken: false })
@@ -74,7 +79,7 @@ describe.each(banks.map((bank) => [bank.name as SettlingProvider, bank] as const
       })
     })
 
-    test('is booked to no order that is missing, of another amount or paid at the door', async () => {
+    inTurn('is booked to no order that is missing, of another amount or paid at the door', async () => {
       const { found } = await stray()
       const large = await shopperWith(one, { price: 60_000, stock: 1 })
       const { orderId: other } = (await large.person.init('sandbox')).body.data
@@ -97,7 +102,7 @@ describe.each(banks.map((bank) => [bank.name as SettlingProvider, bank] as const
       }
     })
 
-    test('goes back through its provider once, and its report matches', async () => {
+    inTurn('goes back through its provider once, and its report matches', async () => {
       const { reference, found, line } = await stray()
       expect((await act(found?._id, 'refund')).status).toBe(200)
       expect((await act(found?._id, 'refund')).status).toBe(409)
@@ -117,7 +122,7 @@ describe.each(banks.map((bank) => [bank.name as SettlingProvider, bank] as const
       expect(await keep(settlementFile(provider, [line, back]))).toMatchObject({ outcomes: { matched: 2 } })
     })
 
-    test('whose refund fails says why, and is tried again or noted', async () => {
+    inTurn('whose refund fails says why, and is tried again or noted', async () => {
       const { reference, found } = await stray()
       await act(found?._id, 'refund')
       await later(soon)
@@ -132,7 +137,7 @@ describe.each(banks.map((bank) => [bank.name as SettlingProvider, bank] as const
       expect(await strayOf(reference)).toEqual([])
     })
 
-    test('is noted as settled, with its line of the report', async () => {
+    inTurn('is noted as settled, with its line of the report', async () => {
       const { orderId, reference, found, report } = await stray()
       await keep(report)
       expect((await act(found?._id, 'close', { note: ' ' })).body.errors).toMatchObject([{ field: 'note' }])
@@ -142,7 +147,7 @@ describe.each(banks.map((bank) => [bank.name as SettlingProvider, bank] as const
       expect(await acts()).toContain('payment.close')
     })
 
-    test('is found by its report alone, and closed by its line', async () => {
+    inTurn('is found by its report alone, and closed by its line', async () => {
       const { orderId, transactionId, providerId } = await double
         .paidUntold(one)
         .then(async ({ orderId, transactionId }) => ({
@@ -163,7 +168,7 @@ describe.each(banks.map((bank) => [bank.name as SettlingProvider, bank] as const
       expect(await strayOf(reference)).toEqual([])
     })
 
-    test('needs nothing more once its report says that it was paid back', async () => {
+    inTurn('needs nothing more once its report says that it was paid back', async () => {
       const { reference, line } = await stray()
       const back = {
         kind: 'refund',

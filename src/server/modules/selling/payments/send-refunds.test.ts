@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
+import { testInTurn } from '../../../../../tests/support/enumerations/test-in-turn.ts'
 import { inMood } from '../../../../../tests/support/outside/provider.ts'
 import { refundBanks } from '../../../../../tests/support/outside/refund-banks.ts'
 import { refundsOf } from '../../../../../tests/support/selling/refunding.ts'
@@ -13,7 +14,8 @@ const soon = 5_000
 const price = 50_000
 
 // Shows B189.
-describe.each(banks.map((bank) => [bank.name, bank] as const))('a refund to source by %s', (_, double) => {
+describe.each(banks.map((bank, at) => [bank.name, bank, at] as const))('a refund to source by %s', (_, double, at) => {
+  const inTurn = testInTurn(at, banks)
   const { bank, paid, done, failed, tell, held, keysOf, forget } = double
 
   async function due() {
@@ -32,7 +34,7 @@ describe.each(banks.map((bank) => [bank.name, bank] as const))('a refund to sour
 
   const heldAs = (id: string) => held().filter((each) => each === id)
 
-  test('is recorded, then sent once, and done when the provider says so', async () => {
+  inTurn('is recorded, then sent once, and done when the provider says so', async () => {
     const { person, id } = await due()
     const before = bank.asked.length
     const { body } = await refund(id, { note: 'Sorry.' })
@@ -71,7 +73,7 @@ describe.each(banks.map((bank) => [bank.name, bank] as const))('a refund to sour
     expect(rows.slice(-2).map(({ body_text }) => body_text.includes('Sorry.'))).toEqual([true, false])
   })
 
-  test('ten events at once count once, whatever they tell of the amount', async () => {
+  inTurn('ten events at once count once, whatever they tell of the amount', async () => {
     const { id, refundId } = await sent()
     const event = done(refundId)
     const told = await Promise.all(Array.from({ length: 10 }, () => tell(one, { ...event, amount: 1 })))
@@ -82,7 +84,7 @@ describe.each(banks.map((bank) => [bank.name, bank] as const))('a refund to sour
     expect(order.events.filter(({ kind }) => kind === 'REFUNDED')).toHaveLength(1)
   })
 
-  test('a forged event is refused, and one of another site changes nothing', async () => {
+  inTurn('a forged event is refused, and one of another site changes nothing', async () => {
     const { id, refundId } = await sent()
     const event = done(refundId)
     expect((await tell(one, event, { webhookSecret: 'whsec_guessed' })).status).toBe(401)
@@ -92,7 +94,7 @@ describe.each(banks.map((bank) => [bank.name, bank] as const))('a refund to sour
     expect((await latest(id))?.state).toBe('SENT')
   })
 
-  test('an event of the test account changes no refund of the live one', async () => {
+  inTurn('an event of the test account changes no refund of the live one', async () => {
     const { id, refundId } = await sent()
     const { token } = await one.signIn({ userType: 'ADMIN' })
     const keys = keysOf(one, 'test')
@@ -103,7 +105,7 @@ describe.each(banks.map((bank) => [bank.name, bank] as const))('a refund to sour
     expect((await latest(id))?.state).toBe('SENT')
   })
 
-  test('the event that comes before the answer counts, and the answer takes nothing back', async () => {
+  inTurn('the event that comes before the answer counts, and the answer takes nothing back', async () => {
     const { id } = await due()
     await refund(id)
     const { _id = '' } = (await latest(id)) ?? {}
@@ -133,7 +135,7 @@ describe.each(banks.map((bank) => [bank.name, bank] as const))('a refund to sour
   const kill = (refundId: string) =>
     owner.query(`update payment_refunds set state = 'REQUESTED', provider_refund_id = null where id = $1`, [refundId])
 
-  test('a job that is killed after the call sends a part no second time, a day later either', async () => {
+  inTurn('a job that is killed after the call sends a part no second time, a day later either', async () => {
     const { orderId: id } = await paid(one)
     await refund(id, { amount: 10_000 })
     await later(soon)
@@ -145,7 +147,7 @@ describe.each(banks.map((bank) => [bank.name, bank] as const))('a refund to sour
     expect(heldAs(_id)).toHaveLength(1)
   })
 
-  test('a refund that the provider refuses fails with its words, and can be tried again', async () => {
+  inTurn('a refund that the provider refuses fails with its words, and can be tried again', async () => {
     const { person, id, transactionId } = await due()
     double.empty(transactionId)
     await refund(id)
@@ -164,7 +166,7 @@ describe.each(banks.map((bank) => [bank.name, bank] as const))('a refund to sour
     })
   })
 
-  test('a refund that the bank cannot pay fails, and a new refund takes its place', async () => {
+  inTurn('a refund that the bank cannot pay fails, and a new refund takes its place', async () => {
     const { id, refundId } = await sent()
     await tell(one, failed(refundId))
     await later(soon)
@@ -176,7 +178,7 @@ describe.each(banks.map((bank) => [bank.name, bank] as const))('a refund to sour
     expect(again?._id).not.toBe(refundId)
   })
 
-  test('a refund that the bank pays after a failure is done, unless a new refund has taken its place', async () => {
+  inTurn('a refund that the bank pays after a failure is done, unless a new refund has taken its place', async () => {
     const [paidAfterAll, replaced] = [await sent(), await sent()]
     for (const { refundId } of [paidAfterAll, replaced]) await tell(one, failed(refundId))
     await later(soon)
@@ -191,7 +193,7 @@ describe.each(banks.map((bank) => [bank.name, bank] as const))('a refund to sour
     expect((await read(replaced.id)).refunds.map(({ state }) => state)).toEqual(['FAILED', 'SENT'])
   })
 
-  test('a refund that the bank returns after it was done is due again', async () => {
+  inTurn('a refund that the bank returns after it was done is due again', async () => {
     const { id, refundId } = await sent()
     await tell(one, done(refundId))
     await later(soon)
@@ -203,14 +205,14 @@ describe.each(banks.map((bank) => [bank.name, bank] as const))('a refund to sour
     })
   })
 
-  test('another amount at the provider leaves it open', async () => {
+  inTurn('another amount at the provider leaves it open', async () => {
     const { id, refundId } = await sent()
     await tell(one, done(refundId, price - 1))
     await later(soon)
     expect(await latest(id)).toMatchObject({ state: 'SENT' })
   })
 
-  test('a bank that takes days is asked for thirty of them', async () => {
+  inTurn('a bank that takes days is asked for thirty of them', async () => {
     const { id, refundId } = await sent()
     passed += 20 * 24 * 3_600_000
     await later(soon)
@@ -221,7 +223,7 @@ describe.each(banks.map((bank) => [bank.name, bank] as const))('a refund to sour
     expect(await latest(id)).toMatchObject({ state: 'DONE' })
   })
 
-  test('staff ask again, and mark as done what the provider leaves open', async () => {
+  inTurn('staff ask again, and mark as done what the provider leaves open', async () => {
     const { id, refundId } = await sent()
     expect((await post(id, `refunds/${refundId}/settle`, { note: 'Seen there.' })).status).toBe(409)
     expect((await post(id, `refunds/${refundId}/ask`, {})).body.data.refunds).toMatchObject([{ state: 'SENT' }])
@@ -234,7 +236,7 @@ describe.each(banks.map((bank) => [bank.name, bank] as const))('a refund to sour
     expect((await settle()).status).toBe(409)
   })
 
-  test('keys that are gone refuse a refund, but leave one open that may have arrived', async () => {
+  inTurn('keys that are gone refuse a refund, but leave one open that may have arrived', async () => {
     const [open, fresh] = [await sent(), await due()]
     const rename = (from: string, to: string) =>
       owner.query('update payment_credentials set provider = $2 where provider = $1', [from, to])

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
+import { testInTurn } from '../../../../../tests/support/enumerations/test-in-turn.ts'
 import { refundBanks } from '../../../../../tests/support/outside/refund-banks.ts'
 import { refundsOf } from '../../../../../tests/support/selling/refunding.ts'
 import { namesOf, type ReportLine, settlementFile } from '../../../../../tests/support/selling/settlements.ts'
@@ -32,9 +33,10 @@ let payouts = 0
 const newPayout = () => `UTR${1_000 + payouts++}`
 
 // Shows B296.
-describe.each(banks.map((bank) => [bank.name as SettlingProvider, bank] as const))(
+describe.each(banks.map((bank, at) => [bank.name as SettlingProvider, bank, at] as const))(
   'a settlement of %s',
-  (provider, bank) => {
+  (provider, bank, at) => {
+    const inTurn = testInTurn(at, banks)
     const paymentLine = async (orderId: string, given: Partial<ReportLine> = {}): Promise<ReportLine> => {
       const [payment] = (await namesOf(app, orderId)).payments
       if (!payment) throw new Error('the order has no payment')
@@ -59,7 +61,7 @@ describe.each(banks.map((bank) => [bank.name as SettlingProvider, bank] as const
       return id
     }
 
-    test('matches payments and refunds, and sums them up', async () => {
+    inTurn('matches payments and refunds, and sums them up', async () => {
       const [kept, back] = [await paid(), await paidBack()]
       const lines = [await paymentLine(kept), await paymentLine(back), await refundLine(back)]
       const text = settlementFile(provider, [...lines, { kind: 'other', id: 'x', providerId: 'adj_1', rupees: '5.00' }])
@@ -78,7 +80,7 @@ describe.each(banks.map((bank) => [bank.name as SettlingProvider, bank] as const
       expect((await list({ q: lines[2]?.payout ?? '' })).total).toBe(0)
     })
 
-    test('of another amount, of what is unknown and of what came twice is to be looked at', async () => {
+    inTurn('of another amount, of what is unknown and of what came twice is to be looked at', async () => {
       const [other, twice] = [await paid(), await paid()]
       const lines = [
         await paymentLine(other, { rupees: '499.00' }),
@@ -102,7 +104,7 @@ describe.each(banks.map((bank) => [bank.name as SettlingProvider, bank] as const
       expect((await keep(settlementFile(provider, lines.slice(1, 2)))).outcomes).toMatchObject({ matched: 1 })
     })
 
-    test('of a payment that is not booked is booked by asking the provider', async () => {
+    inTurn('of a payment that is not booked is booked by asking the provider', async () => {
       const id = (await bank.paidUntold(one)).orderId
       const line = await paymentLine(id)
       await keep(settlementFile(provider, [line]))
@@ -114,7 +116,7 @@ describe.each(banks.map((bank) => [bank.name as SettlingProvider, bank] as const
       expect((await read(id)).payments).toMatchObject([{ status: 'PAID' }])
     })
 
-    test('of a refund that failed is to be looked at', async () => {
+    inTurn('of a refund that failed is to be looked at', async () => {
       const id = await paid()
       await cancel(id)
       await refund(id)
@@ -127,17 +129,20 @@ describe.each(banks.map((bank) => [bank.name as SettlingProvider, bank] as const
       expect(await lineOf(line.payout ?? '', {})).toMatchObject({ outcome: 'unpaid', order: { _id: id } })
     })
 
-    test('of a refund that was made at the provider is unknown, and names its order as far as the report does', async () => {
-      const id = await paid()
-      const [payment] = (await namesOf(app, id)).payments
-      const made = { id: '', providerId: `rfnd_${payouts}elsewhere`, rupees: '100.00', payout: newPayout() }
-      const name = provider === 'phonepe' ? { ...made, id: `elsewhere-${payouts}` } : made
-      await keep(settlementFile(provider, [{ kind: 'refund', ...name, ...(payment && { payment }) }]))
-      expect(await lineOf(made.payout, {})).toMatchObject({
-        ...{ outcome: 'unknown', kind: 'refund', amount: 10_000 },
-        order: provider === 'phonepe' ? null : { _id: id },
-      })
-    })
+    inTurn(
+      'of a refund that was made at the provider is unknown, and names its order as far as the report does',
+      async () => {
+        const id = await paid()
+        const [payment] = (await namesOf(app, id)).payments
+        const made = { id: '', providerId: `rfnd_${payouts}elsewhere`, rupees: '100.00', payout: newPayout() }
+        const name = provider === 'phonepe' ? { ...made, id: `elsewhere-${payouts}` } : made
+        await keep(settlementFile(provider, [{ kind: 'refund', ...name, ...(payment && { payment }) }]))
+        expect(await lineOf(made.payout, {})).toMatchObject({
+          ...{ outcome: 'unknown', kind: 'refund', amount: 10_000 },
+          order: provider === 'phonepe' ? null : { _id: id },
+        })
+      },
+    )
   },
 )
 
