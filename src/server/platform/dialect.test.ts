@@ -1,10 +1,11 @@
-import { eq, sql } from 'drizzle-orm'
-import { alias, integer, PgDialect, pgTable, QueryBuilder, text } from 'drizzle-orm/pg-core'
+import { and, desc, eq, exists, inArray, isNull, sql } from 'drizzle-orm'
+import { alias, integer, PgDialect, pgSchema, pgTable, QueryBuilder, text, timestamp } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
 import { dialect } from './dialect.ts'
 
-const lamps = pgTable('lamps', { id: integer().notNull(), shownName: text(), makerId: integer() })
+const lamps = pgTable('lamps', { id: integer().notNull(), shownName: text(), makerId: integer(), madeAt: timestamp() })
 const makers = pgTable('makers', { id: integer().notNull(), shownName: text('name') })
+const jobs = pgSchema('work').table('jobs', { lampId: integer() })
 const others = alias(lamps, 'others')
 
 const builders = [dialect, new PgDialect({ casing: 'snake_case' })].map((dialect) => new QueryBuilder(dialect))
@@ -47,6 +48,45 @@ test.each([
         .from(lamps)
         .innerJoin(named, eq(named.maker, lamps.makerId))
     },
+  ],
+  [
+    'lists, nothing, values of every type, and values with a text of their own',
+    (from: QueryBuilder) =>
+      from
+        .select({
+          at: sql`${new Date(0)}`,
+          none: sql`${null}`,
+          bytes: sql`${Buffer.from('a')}`,
+          things: sql`${{ a: 1 }}`,
+        })
+        .from(lamps)
+        .where(
+          and(
+            inArray(lamps.id, [1, 2, 3]),
+            undefined,
+            isNull(lamps.shownName),
+            sql`${sql.identifier('a"b')} = any(${sql.param([4, 5])}) and ${[6, sql`7`]} is ${sql`${8}`.inlineParams()}`,
+            eq(lamps.shownName, sql.placeholder('name')),
+            eq(lamps.madeAt, new Date(0)),
+          ),
+        )
+        .orderBy(desc(lamps.id), sql`${makers}.${sql.raw('id')}`)
+        .limit(9),
+  ],
+  [
+    'a table that is created by the statement, and one in another schema',
+    (from: QueryBuilder) => {
+      const few = from.$with('few').as(from.select({ id: lamps.id }).from(lamps).limit(2))
+      return from.with(few).select().from(few).innerJoin(jobs, eq(jobs.lampId, few.id)).where(exists(few))
+    },
+  ],
+  [
+    'two statements in one',
+    (from: QueryBuilder) =>
+      from
+        .select({ id: lamps.id })
+        .from(lamps)
+        .union(from.select({ id: makers.id }).from(makers).limit(1)),
   ],
 ])('a statement reads as Drizzle writes it, on its second time too: %s', (_, build) => {
   const [quick, own] = builders.map((builder) => build(builder).toSQL())

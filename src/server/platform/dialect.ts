@@ -1,18 +1,27 @@
-import { Column, is, type SQL, sql } from 'drizzle-orm'
+import { type BuildQueryConfig, Column, is, type Query, type SQL, sql } from 'drizzle-orm'
 import { PgDialect, type PgDialectConfig } from 'drizzle-orm/pg-core'
+import { statementWriter } from './statement-writer.ts'
 
 type Selected = { field: unknown }
 
-/** Drizzle keeps this method, which writes the list of a SELECT or RETURNING, out of its types. */
-type Selecting = { buildSelection(fields: Selected[], options?: { isSingleTable?: boolean }): SQL }
+/** Methods that Drizzle keeps out of its types, or types as properties. `buildSelection` writes the list of a SELECT or RETURNING. */
+type Building = {
+  buildSelection(fields: Selected[], options?: { isSingleTable?: boolean }): SQL
+  sqlToQuery(query: SQL, invokeSource?: 'indexes'): Query
+}
 
-const Dialect = PgDialect as unknown as new (config: PgDialectConfig) => Pick<PgDialect, 'sqlToQuery'> & Selecting
+const Dialect = PgDialect as unknown as new (config: PgDialectConfig) => Building & BuildQueryConfig
 
 type ColumnText = { alone: string; ofTable: string }
 
-/** Composes the text of each column once; Drizzle's own does so for every statement. */
+/** Composes the text of each column once, and writes statements with less work; Drizzle's own does all for every statement. */
 class QuickDialect extends Dialect {
   readonly #columns = new WeakMap<Column, ColumnText>()
+  readonly #write = statementWriter(this)
+
+  override sqlToQuery(query: SQL, invokeSource?: 'indexes'): Query {
+    return invokeSource ? super.sqlToQuery(query, invokeSource) : this.#write(query)
+  }
 
   override buildSelection(fields: Selected[], { isSingleTable = false } = {}): SQL {
     const parts = fields.map(({ field }) => {
