@@ -35,6 +35,7 @@ export function SellingPart({ here, children }: Props) {
         <div className="min-w-0">
           <Link
             to="/settings/selling"
+            activeOptions={{ exact: true }}
             data-screen-only
             className="-ml-1.5 mb-3 inline-flex min-h-11 items-center gap-1 text-ink-soft hover:text-ink lg:hidden"
           >
