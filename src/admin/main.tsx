@@ -9,11 +9,13 @@ import { watchTyping } from '../client/typing.ts'
 import { AdminQueryClient } from './app/admin-query-client.ts'
 import { applyMode } from './app/mode.ts'
 import { makeRouter } from './app/router.ts'
+import { placeAdminToasts } from './app/toasts.ts'
 
 // Unasked, zod tries whether it may compile its parsers; the content policy forbids that, and the browser would report it.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
 applyMode()
+placeAdminToasts()
 keepPresses()
 watchTyping()
 watchSession()

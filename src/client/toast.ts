@@ -21,6 +21,20 @@ export const toast = {
   error: (text: string, detail?: string) => show('error', text, detail),
 }
 
+type Manner = {
+  /** Name of the button that closes a toast; without one there is no button. */
+  close?: string
+  /** Whether a toast stands at the top of the window now, as what it would lie over is at the bottom. */
+  isAtTop: () => boolean
+}
+
+let manner: Manner = { isAtTop: () => false }
+
+/** How toasts of this page stand, other than those of a site. Called before the first one. */
+export function placeToasts(given: Manner): void {
+  manner = given
+}
+
 /** Ids of the visible toasts, by their text. */
 const standing = new Map<string, number>()
 let count = 0
@@ -43,6 +57,7 @@ async function show(kind: 'success' | 'error', said: string, more?: string, undo
       description: detail,
       duration: undo ? 10_000 : kind === 'success' ? 3_000 : 6_000,
       action: undo && { label: t('Undo'), onClick: undo },
+      ...(manner.isAtTop() ? { position: 'top-center' } : {}),
     })
   } catch {
     // Without a connection even the toast cannot be fetched; what went wrong must still be said.
@@ -64,13 +79,18 @@ async function start() {
   host.popover = 'manual'
   host.style.cssText = 'inset:auto;width:0;height:0;border:0;padding:0;margin:0;overflow:visible;background:none'
   document.body.append(host)
-  const bottom = 'var(--toast-bottom, 1.5rem)'
+  const [top, bottom] = ['var(--toast-top, 1.5rem)', 'var(--toast-bottom, 1.5rem)']
   const toaster = createElement(Toaster, {
     position: 'bottom-right',
-    offset: { right: 'var(--toast-right, 1.5rem)', bottom },
-    mobileOffset: { left: '1rem', right: '1rem', bottom },
+    offset: { right: 'var(--toast-right, 1.5rem)', bottom, top },
+    mobileOffset: { left: '1rem', right: '1rem', bottom, top },
     style: look,
-    toastOptions: { style: { fontSize: '0.95rem' } },
+    closeButton: manner.close !== undefined,
+    ...(manner.close === undefined ? {} : { swipeDirections: ['top', 'right', 'bottom', 'left'] as const }),
+    toastOptions: {
+      style: { fontSize: '0.95rem' },
+      ...(manner.close === undefined ? {} : { closeButtonAriaLabel: manner.close }),
+    },
   })
   // A dialog that opens after the toast would lie over it.
   document.addEventListener(

@@ -46,7 +46,7 @@ const steps: Step[] = [
     step: 'payment',
     title: 'Take payments online',
     text: 'Until then customers pay in cash on delivery.',
-    to: '/settings/selling',
+    to: '/settings/selling/payments',
     permission: 'settings',
   },
   {

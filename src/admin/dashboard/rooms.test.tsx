@@ -31,7 +31,7 @@ test('a site that sells nothing has no rooms of a shop, no sales and no step tha
 // Shows B193.
 test('the rooms of a shop come by a switch in the settings', async () => {
   const site = await app.addSite('studio')
-  const user = await openScreen('/settings/selling', { site })
+  const user = await openScreen('/settings/selling/goods', { site })
   await user.click(await page().findByRole('checkbox', { name: 'This site sells' }))
   await press(user, 'Save')
   await expect.poll(rooms).toContain('Orders')
@@ -46,7 +46,7 @@ test('the rooms of a shop come with its first product, and their addresses work 
   await page().findByRole('heading', { level: 1, name: 'Products' })
   expect(await rooms()).not.toContain('Products')
   await site.product()
-  await openScreen('/settings/selling', { site })
+  await openScreen('/settings/selling/goods', { site })
   await expect.poll(rooms).toContain('Products')
   expect(page().queryByRole('checkbox', { name: 'This site sells' })).toBeNull()
 })

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
 import { setUpApp } from '../../../tests/support/outside/authenticator.ts'
 import { dialog, page, press, retype, rowOf, screensOf, within } from '../../../tests/support/screens/screen.tsx'
+import { pageSize } from '../ui/list.ts'
 
 const app = await testApp()
 const { addSite, one, platform } = app
@@ -91,4 +92,28 @@ test('how fast a site sends campaigns is limited, and 0 is refused at the field'
 test('the sites of the platform are nothing for the owner of one of them', async () => {
   await openScreen('/sites')
   await page().findByText('You do not have permission to see this')
+})
+
+// Shows B338.
+test('pages of sites lead on and back while sites are added, and a page of which nothing is left leads to the first', async () => {
+  for (let number = 1; number <= pageSize + 2; number++) await addSite(`many-${number}`)
+  const user = await openScreen('/sites?q=many-', { site: platform, as: operator })
+  await rowOf('Site many-27')
+  expect([page().queryByText('Site many-3'), page().queryByText('Site many-2')].map(Boolean)).toEqual([true, false])
+  expect(page().getByRole<HTMLButtonElement>('button', { name: 'Previous page' }).disabled).toBe(true)
+  await addSite('many-28')
+  await press(user, 'Next page')
+  await rowOf('Site many-2')
+  expect(page().getAllByRole('row')).toHaveLength(3)
+  expect(page().getByRole<HTMLButtonElement>('button', { name: 'Next page' }).disabled).toBe(true)
+  const here = `/sites${location.search}`
+  await press(user, 'Previous page')
+  await rowOf('Site many-3')
+  expect(page().queryByText('Site many-28')).toBeNull()
+  await press(user, 'Previous page')
+  await rowOf('Site many-28')
+  await app.owner.query("update sites set name = 'Gone', key = 'gone-' || id where key in ('many-1', 'many-2')")
+  await openScreen(here, { site: platform, as: operator })
+  await rowOf('Site many-28')
+  expect(location.search).not.toContain('after')
 })

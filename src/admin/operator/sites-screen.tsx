@@ -7,8 +7,8 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Badge } from '../ui/badge.tsx'
 import type { Column } from '../ui/column.ts'
 import { grouped } from '../ui/counted.ts'
+import { useCursorList } from '../ui/cursor-list.ts'
 import { DataTable } from '../ui/data-table.tsx'
-import { useList } from '../ui/list.ts'
 import { ListFilter, ListTools } from '../ui/list-tools.tsx'
 import { useZone } from '../ui/me.ts'
 import { Screen } from '../ui/screen.tsx'
@@ -18,7 +18,7 @@ import { megabytes } from './usage.ts'
 /** All sites of the platform, for its operators. */
 export function SitesScreen() {
   const search = useSearch({ from: '/sites' })
-  const list = useList({ contract: listOperatedSites, search, sort: 'created', order: 'descend' })
+  const list = useCursorList({ contract: listOperatedSites, search, sort: 'created', order: 'descend' })
   const zone = useZone()
   const [open, setOpen] = useState<string>()
   return (

@@ -1,15 +1,16 @@
 import { Controller } from 'react-hook-form'
 import { weekdays } from '../../shared/days.ts'
-import { deliveryForm, type Settings } from '../../shared/sites/settings-admin.ts'
+import type { Settings } from '../../shared/sites/settings-admin.ts'
 import { capitalised } from '../../shared/text.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { FieldGroup } from '../../ui/field-group.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { SaveBar } from '../ui/save-bar.tsx'
 import { Part } from '../ui/screen.tsx'
+import { ChargePart } from './charge-part.tsx'
 import { DayList } from './day-list.tsx'
+import { useDeliveryForm } from './delivery-form.ts'
 import { PlaceList } from './place-list.tsx'
-import { useSettingsForm } from './settings-form.ts'
 import { SettingsFrame, WithSettings } from './settings-frame.tsx'
 import { ZoneList } from './zone-list.tsx'
 
@@ -28,14 +29,13 @@ const cutOffs = Array.from({ length: 24 }, (_, hour) => ({
   title: hour === 0 ? 'None' : `${hour % 12 || 12} ${hour < 12 ? 'am' : 'pm'}`,
 }))
 
-const pick = ({ delivery }: Settings) => ({ delivery })
-
 function DeliveryForm({ settings }: { settings: Settings }) {
-  const record = useSettingsForm({ settings, schema: deliveryForm, pick })
+  const record = useDeliveryForm(settings)
   const { control, register, formState } = record.form
   const { delivery: errors } = formState.errors
   return (
     <form onSubmit={(event) => event.preventDefault()} noValidate>
+      <ChargePart form={record.form} />
       <Part
         title="Zones"
         note="A place belongs to the first zone that names its PIN code, else to the first that names its state."
@@ -53,7 +53,7 @@ function DeliveryForm({ settings }: { settings: Settings }) {
           )}
         />
         <Checkbox
-          label="Deliver to places outside all zones too, by the charge and the days under Selling"
+          label="Deliver to places outside all zones too, by the charge and the days above"
           className="mt-4"
           {...register('delivery.elsewhere')}
         />

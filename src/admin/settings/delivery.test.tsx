@@ -159,3 +159,19 @@ test('a place of pick-up is made with address, hours and days, changed and delet
   await save(user)
   expect((await delivery()).pickUp).toEqual([])
 })
+
+// Shows B325.
+test('the charge and the days outside of zones are saved with the delivery', async () => {
+  const user = await openScreen('/settings/delivery')
+  await retype(user, await page().findByLabelText('Delivery charge'), '60')
+  await retype(user, page().getByLabelText('Free delivery from'), '999')
+  await retype(user, page().getByLabelText('Days until it arrives, at the earliest'), '5')
+  await retype(user, page().getByLabelText('At the latest'), '3')
+  await press(user, 'Save')
+  await page().findByText('Enter at least as many days as the earliest.')
+  await retype(user, page().getByLabelText('At the latest'), '7')
+  await save(user)
+  expect((await one.call('GET', '/api/v1/settings', { token })).body.data.shipping).toEqual({
+    ...{ amount: 6_000, freeFrom: 99_900, daysFrom: 5, daysTo: 7 },
+  })
+})

@@ -22,17 +22,12 @@ export const settingsSections = [
     words: 'legal name gstin gst tax pan address contact phone grievance officer invoice seller',
   },
   { to: '/settings/look', title: 'Theme', words: 'colours fonts buttons look design' },
-  {
-    to: '/settings/selling',
-    title: 'Selling',
-    words:
-      'payment methods razorpay stripe keys upi cash on delivery shipping delivery charge order limits checkout mrp list price',
-  },
+  { to: '/settings/selling', title: 'Selling', words: 'shop checkout' },
   {
     to: '/settings/delivery',
     title: 'Delivery',
     words:
-      'zones pin codes states shipping charge by place weight days cut-off hour holidays days off weekly not delivered pick up collect store places',
+      'zones pin codes states shipping delivery charge free by place weight days cut-off hour holidays days off weekly not delivered pick up collect store places',
   },
   {
     to: '/settings/messages',
@@ -44,4 +39,40 @@ export const settingsSections = [
   { to: '/settings/sign-in', title: 'Sign-in', words: 'google login client id customers' },
   { to: '/settings/mail', title: 'Email', words: 'sender address newsletter confirmation mail inbox messages' },
   { to: '/settings/mails', title: 'Email log', words: 'sent mails mailbox' },
+] as const
+
+/** Parts of “Selling”, each with an address of its own, in the order of their list. */
+export const sellingParts = [
+  {
+    to: '/settings/selling/goods',
+    title: 'What you sell',
+    words: 'shop events services mrp list price rounding discounts rules',
+  },
+  {
+    to: '/settings/selling/payments',
+    title: 'Payments',
+    words: 'payment methods accounts razorpay stripe phonepe keys card wallet net banking test live mode',
+  },
+  { to: '/settings/selling/upi', title: 'UPI without a provider', words: 'upi id qr code payee utr payment' },
+  {
+    to: '/settings/selling/cash-on-delivery',
+    title: 'Cash on delivery',
+    words: 'cod cash fee pin codes refused at the door code largest smallest order payment',
+  },
+  { to: '/settings/selling/guests', title: 'Guests', words: 'checkout without an account sign in before ordering' },
+  {
+    to: '/settings/selling/limits',
+    title: 'Order limits',
+    words: 'checkout quantity reserved stock minutes to pay unpaid orders new',
+  },
+  {
+    to: '/settings/selling/returns',
+    title: 'Cancelling and returning',
+    words: 'cancel cancellations returns refunds requests days policy',
+  },
+  {
+    to: '/settings/selling/money',
+    title: 'Money to look at',
+    words: 'payouts settlements late payments without an order',
+  },
 ] as const

@@ -32,7 +32,14 @@ export function SettingsFrame({ here, measure = 'narrow', children }: FrameProps
         {settingsSections
           .filter(({ to }) => mayChange || to !== mailbox)
           .map(({ to, title }) => (
-            <Link key={to} to={to} aria-current={to === here ? 'page' : undefined} className={tabClass(to === here)}>
+            <Link
+              key={to}
+              to={to}
+              // Otherwise the router takes “General” for the current one on all of them.
+              activeOptions={{ exact: true }}
+              aria-current={to === here ? 'page' : undefined}
+              className={tabClass(to === here)}
+            >
               {title}
             </Link>
           ))}

@@ -81,7 +81,7 @@ test('a language is added, and pages can be read in it', async () => {
 })
 
 test('a limit of ordering is saved, and 0 is refused at its field', async () => {
-  const user = await openScreen('/settings/selling')
+  const user = await openScreen('/settings/selling/limits')
   const hourly = await page().findByLabelText('Checkouts per hour')
   expect(hourly).toHaveProperty('value', '6')
   await retype(user, hourly, '0')
@@ -94,7 +94,7 @@ test('a limit of ordering is saved, and 0 is refused at its field', async () => 
 
 // Shows B228.
 test('the days to ask for a return and who cancels are saved, and a negative number is refused at its field', async () => {
-  const user = await openScreen('/settings/selling')
+  const user = await openScreen('/settings/selling/returns')
   const days = await page().findByLabelText('Days to ask for a return')
   expect(days).toHaveProperty('value', '7')
   await user.click(page().getByLabelText('Customers cancel by themselves until it is packed'))
@@ -108,7 +108,7 @@ test('the days to ask for a return and who cancels are saved, and a negative num
 
 // Shows B301.
 test('customers are let order without an account, and the pages of the shop know of it', async () => {
-  const user = await openScreen('/settings/selling')
+  const user = await openScreen('/settings/selling/guests')
   const box = await page().findByLabelText('Customers may order without an account')
   expect(box).toHaveProperty('checked', false)
   expect((await get(one.host, '/login')).text).not.toContain('"guests":true')
@@ -120,10 +120,10 @@ test('customers are let order without an account, and the pages of the shop know
 
 // Shows B212.
 test('a UPI ID is saved with the name of its payee, and UPI can then be offered', async () => {
-  const user = await openScreen('/settings/selling')
-  const way = () => page().getByRole<HTMLInputElement>('checkbox', { name: /^UPI Scan a code/ })
+  const user = await openScreen('/settings/selling/upi')
+  const way = () => page().findByRole<HTMLInputElement>('checkbox', { name: /^UPI Scan a code/ })
+  const go = async (name: string) => user.click(page().getByRole('link', { name }))
   const id = await page().findByLabelText('UPI ID')
-  expect(way().disabled).toBe(true)
   await retype(user, id, 'hello@example.com')
   await press(user, 'Save')
   await page().findByText('Enter a UPI ID such as shop@okbank.')
@@ -135,18 +135,21 @@ test('a UPI ID is saved with the name of its payee, and UPI can then be offered'
   await user.click(page().getByLabelText('Show UPI first on phones'))
   await save(user)
   expect((await settings()).upi).toEqual({ id: 'kiln@okbank', name: 'Kiln', hours: 48, firstOnPhones: false })
-  await expect.poll(() => way().disabled).toBe(false)
-  await user.click(way())
+  await go('Payments')
+  expect((await way()).disabled).toBe(false)
+  await user.click(await way())
   await save(user)
   expect((await settings()).payments.modes).toContain('upi')
-  await user.clear(page().getByLabelText('UPI ID'))
+  await go('Set up UPI')
+  await user.clear(await page().findByLabelText('UPI ID'))
   await save(user)
-  await page().findByText('Enter your UPI ID below and save it first.')
+  await go('Payments')
+  await page().findByText('Set up your UPI ID first.')
 })
 
 // Shows B226, B293, B294.
 test('rules of cash on delivery are saved, and a wrong PIN code is refused by its line', async () => {
-  const user = await openScreen('/settings/selling')
+  const user = await openScreen('/settings/selling/cash-on-delivery')
   await retype(user, await page().findByLabelText('Largest order in cash'), '5000')
   await retype(user, page().getByLabelText('Smallest order in cash'), '6000')
   await press(user, 'Save')

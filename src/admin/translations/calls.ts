@@ -5,7 +5,7 @@ import { call } from '../../client/call.ts'
 import { listTranslations, readTranslation } from '../../server/modules/content/translations/translations.contract.ts'
 import type { TranslatedKind, Translation, TranslationRow } from '../../shared/content/translations.ts'
 import { isLocale, type Locale } from '../../shared/sites/languages.ts'
-import { type List, listKey } from '../ui/list.ts'
+import { type List, listKey, onePage } from '../ui/list.ts'
 import { type ListSearch, nextSearch } from '../ui/list-search.ts'
 import { useSite } from '../ui/me.ts'
 import { pagedRows } from '../ui/paged-rows.ts'
@@ -36,7 +36,7 @@ export function useTranslations(language: Locale, kind: TranslatedKind, search: 
   const rows = data && pagedRows(data.pages, ({ _id }) => _id)
   return {
     rows,
-    ...{ total: rows?.length ?? 0, page: 1, pages: 1, sort: '', order: 'ascend' },
+    ...{ total: rows?.length ?? 0, turn: onePage, sort: '', order: 'ascend' },
     search: { q: search.q, show: search.show },
     stale: isPlaceholderData,
     fault: error?.message,

@@ -33,14 +33,22 @@ export function searchOf<S extends z.ZodRawShape & { sort: z.ZodDefault }, Filte
 /** The parsed parameters, all optional text. */
 export type ListSearch = { [name: string]: string | undefined }
 
-/** Applies a change. Any change but of the page resets the page; blank values are dropped. */
+/** Applies a change. Any change but of the page, by its number or its cursor, resets the page; blank values are dropped. */
 export function nextSearch(before: ListSearch, change: ListSearch): ListSearch {
-  return given({ ...before, page: undefined, ...change })
+  return given({ ...before, ...firstPage, ...change })
+}
+
+/** URL parameters that name a page: its number, or the cursor that it stands after or before. */
+const firstPage = { page: undefined, after: undefined, before: undefined }
+
+/** Whether a URL parameter filters rows: those of pages and order only say how they are shown. */
+export function isFilter(name: string): boolean {
+  return !(name in firstPage) && name !== 'sort' && name !== 'order'
 }
 
 /** Only the filters, without page, sort and order. */
-export function filtersOf({ page: _, sort: __, order: ___, ...filters }: ListSearch): Record<string, string> {
-  return given(filters)
+export function filtersOf(search: ListSearch): Record<string, string> {
+  return given(Object.fromEntries(Object.entries(search).filter(([name]) => isFilter(name))))
 }
 
 /** The current page, from 1. */
@@ -54,6 +62,13 @@ type Asked = { sort: string; order: string; size: number; always?: Record<string
 export function listParams(search: ListSearch, { sort, order, size, always }: Asked): Record<string, string | number> {
   const sorted = { sort: search.sort ?? sort, order: search.order ?? order }
   return { p: pageOf(search) - 1, s: size, ...sorted, ...filtersOf(search), ...always }
+}
+
+/** Parameters of a list call that is read from a cursor. */
+export function cursorParams(search: ListSearch, { sort, order, size }: Asked): Record<string, string | number> {
+  const { after, before } = search
+  const sorted = { sort: search.sort ?? sort, order: search.order ?? order }
+  return { s: size, ...sorted, ...filtersOf(search), ...given({ after, before }) }
 }
 
 /** Drops blank values. */

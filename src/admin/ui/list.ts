@@ -24,12 +24,16 @@ type Options<C> = {
   size?: number
 }
 
+/** Which page it is, where that is known, and the changes of the URL that lead to the pages beside it. */
+type Turn = { place?: string; previous: ListSearch | undefined; next: ListSearch | undefined }
+
+/** Of a list that is on one page. */
+export const onePage: Turn = { previous: undefined, next: undefined }
+
 export type List<Row> = {
   rows: Row[] | undefined
   total: number
-  /** From 1. */
-  page: number
-  pages: number
+  turn: Turn
   sort: string
   order: 'ascend' | 'descend'
   search: ListSearch
@@ -70,8 +74,7 @@ export function useList<C extends ListContract>({
   return {
     rows: data?.data,
     total,
-    page,
-    pages,
+    turn: numbered(page, pages),
     sort: search.sort ?? sort,
     order: (search.order ?? order) === 'ascend' ? 'ascend' : 'descend',
     search,
@@ -82,8 +85,17 @@ export function useList<C extends ListContract>({
   }
 }
 
+function numbered(page: number, pages: number): Turn {
+  if (pages <= 1) return onePage
+  const to = (other: number) => (other >= 1 && other <= pages ? { page: String(other) } : undefined)
+  return { place: `Page ${page} of ${pages}`, previous: to(page - 1), next: to(page + 1) }
+}
+
 /** Reads any list: the server validates the URL's parameters. */
-function readList<C extends ListContract>(contract: C, query: Record<string, string | number>): Promise<Reply<C>> {
+export function readList<C extends ListContract>(
+  contract: C,
+  query: Record<string, string | number>,
+): Promise<Reply<C>> {
   return call(contract, { query } as Request<C>)
 }
 
@@ -112,7 +124,7 @@ export function useRefresh(list: ListContract, ...others: QueryKey[]): () => Pro
   return () => Promise.all(shown.map((queryKey) => queries.invalidateQueries({ queryKey })))
 }
 
-function useChangeSearch() {
+export function useChangeSearch() {
   const navigate = useNavigate()
   return useMemo(
     () => (change: ListSearch, how?: 'replace') => {

@@ -1,11 +1,9 @@
 import type { List } from './list.ts'
-
-/** Parameters of presentation, which do not filter rows. */
-const views = new Set(['page', 'sort', 'order'])
+import { isFilter } from './list-search.ts'
 
 /** Whether any filter is set, so that an empty list does not mean that there are no records. */
 export function isFiltered<Row>(list: List<Row>): boolean {
-  return Object.entries(list.search).some(([name, value]) => value && !views.has(name))
+  return Object.entries(list.search).some(([name, value]) => value && isFilter(name))
 }
 
 /** Shown when no record matches, with a link that clears the filters. */

@@ -1,4 +1,5 @@
 import { asc, desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { cursorOf, type Place, placeOf } from '../../shared/api/cursor-list.ts'
 import type { RefusalCode } from '../../shared/api/refusals.ts'
 import { withoutJoiners } from '../../shared/text.ts'
 import type { Ctx } from './context.ts'
@@ -37,6 +38,55 @@ export type Order = 'ascend' | 'descend'
 /** Sorts by each of the columns in one direction; the last one breaks ties. */
 export function inOrder(order: Order, ...columns: SQLWrapper[]): SQL[] {
   return columns.map((column) => (order === 'descend' ? desc(column) : asc(column)))
+}
+
+/** Part of a list that is read from a cursor: up to `s` rows after or before it. */
+export type CursorQuery = { s: number; order: Order; after?: string | undefined; before?: string | undefined }
+
+type Columns = {
+  /** What the list is sorted by. */
+  key: SQLWrapper
+  /** Breaks ties. */
+  id: SQLWrapper
+  /** The value of a row's `key`, as SQL that is compared with the column. */
+  asKey: (key: string) => SQL
+}
+
+type Part = { where: SQL; orderBy: SQL[]; most: number }
+
+/**
+ * The rows after or before a cursor, with the cursors of the pages beside them: whatever is added or removed meanwhile, no row is
+ * skipped or repeated on the way. Going back ends with a whole first page.
+ */
+export async function pageFrom<Row extends Place>(
+  query: CursorQuery,
+  columns: Columns,
+  read: (part: Part) => PromiseLike<Row[]>,
+): Promise<{ rows: Row[]; next: string | null; previous: string | null }> {
+  const { s, order, after, before } = query
+  const isBack = before !== undefined
+  const way = isBack ? opposite[order] : order
+  const where = beyond(way, columns, before ?? after)
+  const found = await read({ where, orderBy: inOrder(way, columns.key, columns.id), most: s + 1 })
+  const isMore = found.length > s
+  if (isBack && !isMore) return pageFrom({ s, order }, columns, read)
+  const rows = isBack ? found.slice(0, s).reverse() : found.slice(0, s)
+  const [first, last] = [rows.at(0), rows.at(-1)]
+  return {
+    rows,
+    next: last && (isBack || isMore) ? cursorOf(last) : null,
+    previous: first && (isBack || after !== undefined) ? cursorOf(first) : null,
+  }
+}
+
+const opposite = { ascend: 'descend', descend: 'ascend' } as const
+
+/** Matches the rows that follow a cursor in this order; all without one. */
+function beyond(order: Order, { key, id, asKey }: Columns, cursor: string | undefined): SQL {
+  const place = cursor === undefined ? undefined : placeOf(cursor)
+  if (!place) return sql`true`
+  const sign = order === 'descend' ? sql`<` : sql`>`
+  return sql`(${key}, ${id}) ${sign} (${asKey(place.key)}, ${place.id}::integer)`
 }
 
 /** The LIKE pattern for a substring, without joiners; escapes `%`, `_` and `\`. */

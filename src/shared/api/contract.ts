@@ -155,6 +155,14 @@ export function listOf<T extends Schema>(item: T) {
   return list
 }
 
+/** The reply of a list that is read from a cursor: `next` and `previous` are those of the pages beside it, null where there is none. */
+export function cursorListOf<T extends Schema>(item: T) {
+  const cursor = z.string().nullable()
+  const list = z.object({ data: z.array(item), total: z.number().int(), next: cursor, previous: cursor })
+  items.set(list, item)
+  return list
+}
+
 export function oneOf<T extends Schema>(item: T) {
   return z.object({ data: item })
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { restList } from '../api/rest-list.ts'
+import { cursorList, placeOf } from '../api/cursor-list.ts'
 import { mostRate } from '../content/campaigns-admin.ts'
 
 /** Resource usage of a site, for the platform's operator. */
@@ -30,12 +30,25 @@ export const operatedSite = z.object({
 export type OperatedSite = z.output<typeof operatedSite>
 
 /** `q` is part of a site's name or address, or of an owner's or staff member's email. */
-export const operatedList = z.object({
-  ...restList,
-  sort: z.enum(['name', 'created']).default('created'),
-  order: z.enum(['ascend', 'descend']).default('descend'),
-  state: z.enum(['open', 'suspended']).optional(),
-})
+export const operatedList = z
+  .object({
+    ...cursorList,
+    sort: z.enum(['name', 'created']).default('created'),
+    order: z.enum(['ascend', 'descend']).default('descend'),
+    state: z.enum(['open', 'suspended']).optional(),
+  })
+  .superRefine(({ sort, after, before }, check) => {
+    if (after !== undefined && before !== undefined)
+      check.addIssue({ code: 'custom', path: ['before'], message: 'Send after or before, not both.' })
+    for (const [name, cursor] of Object.entries({ after, before }))
+      if (sort === 'created' && cursor !== undefined && !isInstant(placeOf(cursor)?.key))
+        check.addIssue({ code: 'custom', path: [name], message: 'Send a cursor of the list in this order.' })
+  })
+
+/** Microseconds, as the database has them: two sites may be made in one millisecond. */
+const instant = z.iso.datetime({ precision: 6 }).regex(/^[12]/)
+
+const isInstant = (key: string | undefined) => instant.safeParse(key).success
 
 export type OperatedList = z.output<typeof operatedList>
 

@@ -177,20 +177,20 @@ export const businessForm = z
     for (const { field, text } of identityFaults(gst, business))
       check.addIssue({ code: 'custom', path: field.split('.'), message: text })
   })
-export const sellingForm = z.object({
-  shipping: parts.shipping,
-  payments: parts.payments,
-  moneyInbox: parts.moneyInbox,
-  upi: parts.upi,
-  cashOnDelivery: parts.cashOnDelivery,
-  orderLimits: parts.orderLimits,
-  orderRequests: parts.orderRequests,
-  guestCheckout: parts.guestCheckout,
+/** Parts of “Selling”, a form each. */
+export const goodsForm = z.object({
   sells: parts.sells,
-  goodsWithoutMrp: parts.goodsWithoutMrp,
   rules: parts.rules,
+  goodsWithoutMrp: parts.goodsWithoutMrp,
 })
-export const deliveryForm = z.object({ delivery: parts.delivery })
+export const paymentsForm = z.object({ payments: parts.payments })
+export const upiForm = z.object({ upi: parts.upi })
+export const cashForm = z.object({ cashOnDelivery: parts.cashOnDelivery })
+export const guestsForm = z.object({ guestCheckout: parts.guestCheckout })
+export const limitsForm = z.object({ orderLimits: parts.orderLimits })
+export const returnsForm = z.object({ orderRequests: parts.orderRequests })
+export const moneyInboxForm = z.object({ moneyInbox: parts.moneyInbox })
+export const deliveryForm = z.object({ shipping: parts.shipping, delivery: parts.delivery })
 /** One text per catalogue entry, in order, since field names contain dots. Empty and unchanged ones are dropped. */
 export const messagesForm = z
   .object({

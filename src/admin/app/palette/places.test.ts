@@ -7,9 +7,11 @@ const staff = (...permissions: Permission[]) => ({ userType: 'STAFF' as const, p
 const titles = (me: Parameters<typeof findPlaces>[0], text: string) => findPlaces(me, text).map(({ title }) => title)
 
 describe('places of the admin', () => {
+  // Shows B325.
   test('are found by the beginnings of their words, in any order', () => {
     expect(titles(staff('settings'), 'gst')).toEqual(['Business'])
-    expect(titles(staff('settings'), 'CASH deliv')).toEqual(['Selling'])
+    expect(titles(staff('settings'), 'CASH deliv')).toEqual(['Cash on delivery'])
+    expect(titles(staff('settings'), 'selling limit')).toEqual(['Order limits'])
     expect(titles(staff('orders'), 'ord')).toEqual(['Orders'])
     expect(titles(staff('settings'), 'nowhere')).toEqual([])
     expect(holdsWords('रंग और आकार', 'आका')).toBe(true)

@@ -1,5 +1,5 @@
 import type { Person } from '../../../shared/people/customer.ts'
-import { settingsSections } from '../../settings/sections.ts'
+import { sellingParts, settingsSections } from '../../settings/sections.ts'
 import { areas } from '../../ui/areas.ts'
 import { mayOpen } from '../../ui/me.ts'
 import type { Find } from './find.ts'
@@ -10,12 +10,18 @@ export function findPlaces(me: Pick<Person, 'userType' | 'permissions'>, text: s
     .filter((area) => mayOpen(me, area))
     .map(({ to, title }) => ({ find: { id: `place ${to}`, title, link: { to } }, words: title }))
   const sections = mayOpen(me, { permission: 'settings', isShown: true })
-    ? settingsSections.map(({ to, title, words }) => ({
-        find: { id: `setting ${to}`, title, note: 'Settings', link: { to } },
-        words: `settings ${title} ${words}`,
-      }))
+    ? [
+        ...settingsSections.map((section) => asSetting(section, 'Settings')),
+        ...sellingParts.map((part) => asSetting(part, 'Settings › Selling')),
+      ]
     : []
   return [...rooms, ...sections].filter(({ words }) => holdsWords(words, text)).map(({ find }) => find)
+}
+
+type Setting = (typeof settingsSections | typeof sellingParts)[number]
+
+function asSetting({ to, title, words }: Setting, note: string) {
+  return { find: { id: `setting ${to}`, title, note, link: { to } }, words: `${note} ${title} ${words}` }
 }
 
 /** Whether every typed word is the prefix of a word in the text. */

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { OperatedList, OperatedSite, SiteMember } from '../../../../shared/sites/operator.ts'
 import { type Ctx, forOtherSite, type Site } from '../../../platform/context.ts'
-import { contains, inOrder, pageOf } from '../../../platform/lists.ts'
+import { contains, pageFrom } from '../../../platform/lists.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { findSites, sites } from '../../ground/directory/index.ts'
 import { accountsWithStep, sitesServedBy } from '../../people/identity/index.ts'
@@ -19,24 +19,37 @@ export function requireOperator({ site, actor }: Ctx): void {
 export async function listOperatedSites(
   ctx: Ctx,
   list: OperatedList,
-): Promise<{ data: OperatedSite[]; total: number }> {
+): Promise<{ data: OperatedSite[]; total: number; next: string | null; previous: string | null }> {
   requireOperator(ctx)
-  const where = await matching(ctx, list)
-  const { rows, total } = await pageOf(
-    list,
-    ctx.db
-      .select({ id: sites.id })
-      .from(sites)
-      .where(where)
-      .orderBy(
-        ...inOrder(list.order, list.sort === 'name' ? sql`plain_text(${sites.name})` : sites.createdAt, sites.id),
-      ),
-    ctx.db.$count(sites, where),
-  )
+  const matches = await matching(ctx, list)
+  const { key, asKey, told } = sorts[list.sort]
+  const [{ rows, next, previous }, total] = await Promise.all([
+    pageFrom(list, { key, asKey, id: sites.id }, ({ where, orderBy, most }) =>
+      ctx.db
+        .select({ id: sites.id, key: told })
+        .from(sites)
+        .where(and(matches, where))
+        .orderBy(...orderBy)
+        .limit(most),
+    ),
+    ctx.db.$count(sites, matches),
+  ])
   const ids = rows.map(({ id }) => id)
   const found = await findSites(ctx, ids)
   const listed = ids.flatMap((id) => found.find((site) => site.id === id) ?? [])
-  return { data: await Promise.all(listed.map((site) => tellOf(ctx, site))), total }
+  return { data: await Promise.all(listed.map((site) => tellOf(ctx, site))), total, next, previous }
+}
+
+const plainName = sql<string>`plain_text(${sites.name})`
+
+/** What the list can be sorted by; `told` is the value of a row that its cursor holds. */
+const sorts = {
+  name: { key: plainName, told: plainName, asKey: (key: string) => sql`${key}` },
+  created: {
+    key: sites.createdAt,
+    told: sql<string>`to_char(${sites.createdAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
+    asKey: (key: string) => sql`${key}::timestamptz`,
+  },
 }
 
 async function matching(ctx: Ctx, { q, state }: OperatedList) {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
+import { contract, cursorListOf, oneOf } from '../../../../shared/api/contract.ts'
 import { named } from '../../../../shared/api/named.ts'
 import {
   campaignCeiling,
@@ -18,9 +18,9 @@ const operatedSiteDetail = operatedSite.extend({ people: z.array(siteMember) })
 
 export const listOperatedSites = contract('get', '/api/v1/operator/sites', {
   ...options,
-  summary: 'List the platform’s sites with their usage; for its owner, on its own host',
+  summary: 'List the platform’s sites with their usage, from a cursor; for its owner, on its own host',
   query: operatedList,
-  reply: listOf(operatedSite),
+  reply: cursorListOf(operatedSite),
 })
 
 export const readOperatedSite = contract('get', '/api/v1/operator/sites/{id}', {

@@ -62,7 +62,7 @@ describe('the operator', () => {
     expect(await keys({ q: 'site TWO' })).toEqual(['two'])
     expect(await keys({ q: 'owner-of-one' })).toEqual(['one'])
     expect(await keys({ q: 'nobody%' })).toEqual([])
-    expect(await keys({ s: '1', p: '1', sort: 'name', order: 'ascend' })).toEqual(['two'])
+    expect(await keys({ s: '1', sort: 'name', order: 'descend' })).toEqual(['two'])
     const { body } = await platform.call('GET', `${path}/${id}`, { token: operator })
     expect(body.data.people).toMatchObject([{ email: 'owner-of-one@example.com', type: 'ADMIN' }])
     await owner.query("insert into site_domains (host, site_id) values ('brass.example.com', $1)", [two.id])

@@ -24,6 +24,6 @@ export const payRefusedMail = defineMail<PayRefused, { provider: string; amount:
       ...(said ? [said] : []),
       t('Check the keys of its account in the settings. Until then customers have to pay another way.'),
     ],
-    button: { text: t('See the payment accounts'), href: `${site.origin}/admin/settings/selling` },
+    button: { text: t('See the payment accounts'), href: `${site.origin}/admin/settings/selling/payments` },
   }),
 })

@@ -51,7 +51,7 @@ async function checkCatalogue(ctx: Ctx, samples: SampleThing[], sells: boolean):
       ],
     },
     one('business', settings.includes('business') || (sells && !isReached(ctx)), 'Business', '/settings/business'),
-    one('delivery', sells && settings.includes('shipping'), 'Selling', '/settings/selling'),
+    one('delivery', sells && settings.includes('shipping'), 'Delivery', '/settings/delivery'),
   ]
 }
 
@@ -64,7 +64,7 @@ function isReached({ site }: Ctx): boolean {
 async function checkShop(ctx: Ctx): Promise<Found[]> {
   const isPaid = (await offeredWays(ctx)).some(({ test }) => !test)
   return [
-    one('payment', !isPaid, 'Selling', '/settings/selling'),
+    one('payment', !isPaid, 'Payments', '/settings/selling/payments'),
     ...(ctx.site.settings.gst.number === '' ? [] : [await checkTax(ctx)]),
   ]
 }

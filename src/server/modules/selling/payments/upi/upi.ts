@@ -21,5 +21,5 @@ export const upi: Provider = {
 /** The reason why a site cannot offer UPI, or null. */
 export function upiOff({ site: { settings } }: Ctx): string | null {
   if (settings.currency !== 'INR') return 'UPI takes rupees only.'
-  return settings.upi.id === '' ? 'Enter your UPI ID below and save it first.' : null
+  return settings.upi.id === '' ? 'Set up your UPI ID first.' : null
 }

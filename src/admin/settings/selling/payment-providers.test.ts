@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keysOf } from '../../shared/selling/payments/payment-accounts.ts'
+import { keysOf } from '../../../shared/selling/payments/payment-accounts.ts'
 import { providerWords } from './payment-providers.ts'
 
 const issuesOf = (provider: string, keys: object) => keysOf(provider).safeParse(keys).error?.issues ?? []

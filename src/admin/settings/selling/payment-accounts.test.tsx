@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { afterAll, expect, test } from 'vitest'
-import { openRazorpay } from '../../../tests/doubles/razorpay.ts'
-import { openStripe } from '../../../tests/doubles/stripe.ts'
-import { testApp } from '../../../tests/support/app.ts'
-import { phonepeKeys } from '../../../tests/support/outside/phonepe.ts'
-import { razorpayKeys } from '../../../tests/support/outside/razorpay.ts'
-import { stripeKeys } from '../../../tests/support/outside/stripe.ts'
-import { dialog, page, press, retype, screensOf, within } from '../../../tests/support/screens/screen.tsx'
+import { openRazorpay } from '../../../../tests/doubles/razorpay.ts'
+import { openStripe } from '../../../../tests/doubles/stripe.ts'
+import { testApp } from '../../../../tests/support/app.ts'
+import { phonepeKeys } from '../../../../tests/support/outside/phonepe.ts'
+import { razorpayKeys } from '../../../../tests/support/outside/razorpay.ts'
+import { stripeKeys } from '../../../../tests/support/outside/stripe.ts'
+import { dialog, page, press, retype, screensOf, within } from '../../../../tests/support/screens/screen.tsx'
 
 const app = await testApp()
 const { one, services } = app
@@ -35,7 +35,7 @@ async function enter(user: User, keys: typeof live) {
 
 // Shows B232.
 test('keys are entered, checked and switched, and the way to pay can be offered', async () => {
-  const user = await openScreen('/settings/selling')
+  const user = await openScreen('/settings/selling/payments')
   const way = await page().findByRole<HTMLInputElement>('checkbox', { name: /^UPI, card, net banking or wallet/ })
   expect(way.disabled).toBe(true)
   await press(user, 'Add Razorpay test keys')
@@ -54,7 +54,7 @@ test('keys are entered, checked and switched, and the way to pay can be offered'
 
 // Shows B236.
 test('keys of Stripe have no ID to enter, and are shown by their beginning and end', async () => {
-  const user = await openScreen('/settings/selling')
+  const user = await openScreen('/settings/selling/payments')
   await press(user, 'Add Stripe live keys')
   const within = await dialog()
   expect(within.queryByLabelText(/^Key ID/)).toBeNull()
@@ -76,21 +76,21 @@ test('keys of Stripe have no ID to enter, and are shown by their beginning and e
 })
 
 test('keys are removed after a question', async () => {
-  const user = await openScreen('/settings/selling')
+  const user = await openScreen('/settings/selling/payments')
   await press(user, 'Remove Razorpay live keys')
   await press(user, 'Remove keys', await dialog())
   await (await card('Razorpay')).findByText('Not connected')
 })
 
 test('staff who only look see no secrets and change nothing', async () => {
-  await openScreen('/settings/selling', { as: ['view'] })
+  await openScreen('/settings/selling/payments', { as: ['view'] })
   await page().findByText(inTest.keyId)
   expect(page().getByRole('button', { name: 'Replace Razorpay test keys' }).closest('fieldset:disabled')).toBeTruthy()
 })
 
 // Shows B238.
 test('PhonePe asks for its own keys, by the names of its dashboard', async () => {
-  const user = await openScreen('/settings/selling')
+  const user = await openScreen('/settings/selling/payments')
   await press(user, 'Add PhonePe test keys')
   const within = await dialog()
   expect(within.getByText(/\/api\/phonepe\/webhook$/)).toBeTruthy()

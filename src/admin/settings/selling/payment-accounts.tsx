@@ -1,21 +1,21 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call } from '../../client/call.ts'
+import { call } from '../../../client/call.ts'
 import {
   listAccounts,
   removeAccount,
   useAccount as useAccountCall,
-} from '../../server/modules/selling/payments/accounts/accounts.contract.ts'
-import type { PaymentAccount } from '../../shared/selling/payments/payment-accounts.ts'
-import { Button } from '../../ui/button.tsx'
-import { LoadFault } from '../../ui/load-fault.tsx'
-import { Badge } from '../ui/badge.tsx'
-import { Confirm } from '../ui/confirm.tsx'
-import { Part } from '../ui/screen.tsx'
-import { useAct } from '../ui/use-act.ts'
+} from '../../../server/modules/selling/payments/accounts/accounts.contract.ts'
+import type { PaymentAccount } from '../../../shared/selling/payments/payment-accounts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { LoadFault } from '../../../ui/load-fault.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Confirm } from '../../ui/confirm.tsx'
+import { Part } from '../../ui/screen.tsx'
+import { useAct } from '../../ui/use-act.ts'
+import { settingsKey } from '../settings-frame.tsx'
 import { PaymentKeysDialog } from './payment-keys-dialog.tsx'
 import { providerWords } from './payment-providers.ts'
-import { settingsKey } from './settings-frame.tsx'
 
 const accountsKey = ['payment-accounts']
 

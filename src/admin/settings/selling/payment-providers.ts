@@ -1,4 +1,4 @@
-import type { AccountKeys } from '../../shared/selling/payments/payment-accounts.ts'
+import type { AccountKeys } from '../../../shared/selling/payments/payment-accounts.ts'
 
 export type KeyField = { name: keyof AccountKeys; label: string; hint?: string; isSecret?: true }
 
