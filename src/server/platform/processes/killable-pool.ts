@@ -22,8 +22,8 @@ export type KillablePool = {
 /** Too many tasks of one share are waiting, or its turn did not come in time. */
 export class PoolBusy extends Error {}
 
-/** Number of processes working at once, unless said otherwise. */
-const usualPlaces = 2
+/** Number of processes working at once. */
+const places = 2
 /** Maximum waiting urgent tasks per share; each holds its input in memory. */
 const mostWaiting = 12
 /** An idle process ends after this long, ms. */
@@ -32,10 +32,10 @@ const idleFor = 30_000
 /** `patience`: how long an urgent task may wait for its turn, seconds. */
 export type PoolLimits = Record<Urgency, Limits> & { patience: number }
 
-type Given = { file: string; limits: PoolLimits; log: Logger; places?: number; program?: Partial<ProgramLimits> }
+type Given = { file: string; limits: PoolLimits; log: Logger; program?: Partial<ProgramLimits> }
 
 /** Processes are started on demand, and again after one was killed. */
-export function openKillablePool({ file, limits, log, places = usualPlaces, program }: Given): KillablePool {
+export function openKillablePool({ file, limits, log, program }: Given): KillablePool {
   const queue = createFairQueue(places)
   const idle: { process: Killable; timer: NodeJS.Timeout }[] = []
   const all = new Set<Killable>()
