@@ -85,6 +85,7 @@ export default defineConfig(
               main: 'src/server/main.ts',
               encoder: 'src/server/modules/content/media/encoder/main.ts',
               printer: 'src/server/modules/selling/invoices/printer/main.ts',
+              unpacker: 'src/server/modules/selling/product-imports/unpacker/main.ts',
             },
           },
         }

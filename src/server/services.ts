@@ -4,6 +4,7 @@ import { queues } from './jobs.ts'
 import { openEncoders } from './modules/content/media/index.ts'
 import { standardTemplates } from './modules/over/starters/index.ts'
 import { openPrinters } from './modules/selling/invoices/index.ts'
+import { openUnpackers } from './modules/selling/product-imports/index.ts'
 import { type Opening, preparedOpening } from './platform/addresses.ts'
 import { openBus } from './platform/bus.ts'
 import { findCluster } from './platform/cluster.ts'
@@ -74,11 +75,13 @@ export async function openServices<J extends Jobs>(
     open.push(encoders.stop)
     const printers = openPrinters(log)
     open.push(printers.stop)
+    const unpackers = openUnpackers(log)
+    open.push(unpackers.stop)
     const jobs = await openItsJobs({ direct, database, log })
     open.push(jobs.stop)
     const now = () => new Date()
     return {
-      ...{ config, log, database, bus, jobs, encoders, printers, secret, now },
+      ...{ config, log, database, bus, jobs, encoders, printers, unpackers, secret, now },
       readCache: openReadCache(bus, now),
       mail: openMailer(config.smtpUrl),
       storage: await openStorage(config, shippedPictures),

@@ -11,6 +11,7 @@ import { openSiteDirectory, type SiteDirectory } from '../../src/server/modules/
 import { addUser } from '../../src/server/modules/people/identity/index.ts'
 import { importCategory } from '../../src/server/modules/selling/categories/index.ts'
 import { openPrinters } from '../../src/server/modules/selling/invoices/index.ts'
+import { openUnpackers } from '../../src/server/modules/selling/product-imports/index.ts'
 import { importProduct } from '../../src/server/modules/selling/products/index.ts'
 import { openBus } from '../../src/server/platform/bus.ts'
 import { type MediaBucket, readConfig } from '../../src/server/platform/config.ts'
@@ -125,6 +126,7 @@ type Options = {
   now?: () => Date
   pictures?: string
   encoding?: Parameters<typeof openEncoders>[1]
+  unpacking?: Parameters<typeof openUnpackers>[1]
   standardTemplates?: Services['standardTemplates']
   /** Where uploaded files lie; in a folder of the test's own otherwise. */
   mediaBucket?: MediaBucket
@@ -179,6 +181,7 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
     database: pool,
     encoders: openEncoders(log, options.encoding ?? encoding),
     printers: openPrinters(log, printing),
+    unpackers: openUnpackers(log, options.unpacking),
     storage: await openStorage(
       { dataDir: folder, mediaBucket: options.mediaBucket },
       options.pictures ?? path.join(folder, 'no pictures'),
@@ -199,6 +202,7 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
     await jobs.stop()
     await services.encoders.stop()
     await services.printers.stop()
+    await services.unpackers.stop()
     await Promise.all(buses.map((open) => open.close()))
     await services.database.close()
     await ownerClient.end()

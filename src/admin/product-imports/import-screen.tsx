@@ -53,18 +53,16 @@ function Shown({ record }: { record: ProductImport }) {
       title={fileName}
       badge={<Badge tone={stateWords[state].tone}>{stateWords[state].title}</Badge>}
       back={back}
-      note={[layoutWords[layout], rows > 0 ? counted(rows, 'row') : ''].filter(Boolean).join(' · ')}
+      {...(rows > 0 && { note: `${layoutWords[layout]} · ${counted(rows, 'row')}` })}
       actions={<Actions record={record} />}
     >
       <div className="mb-6">
         <Standing record={record} />
       </div>
-      {state === 'READY' && (
-        <Changeable>
-          <ColumnsPart key={record.products} record={record} />
-          <ArchivePart record={record} />
-        </Changeable>
-      )}
+      <Changeable>
+        {state === 'READY' && <ColumnsPart key={record.products} record={record} />}
+        {(state === 'READY' || state === 'SENDING') && <ArchivePart record={record} />}
+      </Changeable>
       {!isBusy(record) && counts.add + counts.change + counts.same + counts.fault > 0 && (
         <ImportItems record={record} />
       )}
@@ -75,6 +73,7 @@ function Shown({ record }: { record: ProductImport }) {
 /** Where the import is, in words. */
 function Standing({ record }: { record: ProductImport }): ReactNode {
   const { state, fault, counts, progress, products } = record
+  if (state === 'SENDING') return null
   if (state === 'READING') return <Progress part={progress} text="The file is compared with your shop" />
   if (state === 'APPLYING')
     return <Progress part={progress} text="The products are imported. You can leave this page." />
@@ -124,6 +123,7 @@ function Actions({ record }: { record: ProductImport }) {
     refresh,
   })
   const close = () => setAsking(undefined)
+  const isIdle = state === 'SENDING' || state === 'READY' || state === 'FAILED'
   const changing = counts.add + counts.change
   const undo = async () => {
     await call(undoImport, { params: { id: _id } })
@@ -140,7 +140,7 @@ function Actions({ record }: { record: ProductImport }) {
   return (
     <>
       {counts.fault + counts.refused > 0 && !isBusy(record) && <FaultsButton id={_id} />}
-      {(state === 'READY' || state === 'FAILED') && (
+      {isIdle && (
         <Button look="secondary" onClick={() => setAsking('drop')}>
           Discard file
         </Button>

@@ -5,6 +5,7 @@ import { grouped } from '../ui/counted.ts'
 type Word = { title: string; tone: BadgeTone }
 
 export const stateWords: Record<ProductImport['state'], Word> = {
+  SENDING: { title: 'Upload incomplete', tone: 'warn' },
   READING: { title: 'Being checked', tone: 'info' },
   READY: { title: 'Ready to import', tone: 'warn' },
   APPLYING: { title: 'Being imported', tone: 'info' },

@@ -3,7 +3,11 @@ import { useState } from 'react'
 import { call } from '../../client/call.ts'
 import { messageOf } from '../../client/message-of.ts'
 import { addImport, listImports } from '../../server/modules/selling/product-imports/product-imports.contract.ts'
-import { mostImportBytes, type ProductImport } from '../../shared/selling/catalogue/product-imports.ts'
+import {
+  mostArchiveBytes,
+  mostImportBytes,
+  type ProductImport,
+} from '../../shared/selling/catalogue/product-imports.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { shortTime } from '../orders/when.ts'
 import { Badge } from '../ui/badge.tsx'
@@ -15,8 +19,10 @@ import { useList, useRefresh } from '../ui/list.ts'
 import { Changeable } from '../ui/may-change.tsx'
 import { useZone } from '../ui/me.ts'
 import { Screen } from '../ui/screen.tsx'
+import { tooLargeZip } from './archive-part.tsx'
 import { layoutWords, planned, stateWords } from './import-words.ts'
 import { Progress } from './progress.tsx'
+import { sendNewArchive } from './send-archive.ts'
 
 /** Uploads a file of products, and lists those of the last 30 days. */
 export function ImportsScreen() {
@@ -52,35 +58,49 @@ function UploadFile() {
   const navigate = useNavigate()
   const refresh = useRefresh(listImports)
   const [isSending, setSending] = useState(false)
+  const [sent, setSent] = useState<number>()
   const [fault, setFault] = useState<string>()
   const send = async (file: File | undefined) => {
     if (!file) return
-    setFault(undefined)
-    if (file.size > mostImportBytes)
-      return setFault(`This file is too large. It may have up to ${mostImportBytes / 1024 / 1024} MB.`)
+    const large = tooLarge(file)
+    setFault(large)
+    if (large) return
     setSending(true)
     try {
-      const { data } = await call(addImport, { body: { file } })
-      await refresh()
-      await navigate({ to: '/products/imports/$id', params: { id: data._id } })
+      const id = isZip(file) ? await sendNewArchive(file, (bytes) => setSent(bytes / file.size)) : await sendFile(file)
+      await navigate({ to: '/products/imports/$id', params: { id } })
     } catch (error) {
       setFault(messageOf(error))
     }
+    await refresh()
     setSending(false)
+    setSent(undefined)
   }
   return (
     <div className="max-w-[44rem] rounded-card border border-dashed border-line bg-ground-soft/40 p-5">
       <FileField
-        label="CSV or Excel file"
-        accept=".csv,.tsv,.txt,.xlsx,text/csv"
-        hint="Columns such as Name, SKU, Price, MRP, Stock, Category, Brand, HSN, GST, Pictures. Your own fields and other languages have columns as in your export. SKU with Price or Stock is enough to change those alone. Nothing is imported before you have seen what would change."
+        label="CSV, Excel or ZIP file"
+        accept=".csv,.tsv,.txt,.xlsx,.zip,text/csv,application/zip"
+        hint="A ZIP holds one CSV or Excel file and the pictures that it names. Columns such as Name, SKU, Price, MRP, Stock, Category, Brand, HSN, GST, Pictures. Your own fields and other languages have columns as in your export. SKU with Price or Stock is enough to change those alone. Nothing is imported before you have seen what would change."
         disabled={isSending}
         {...(fault && { error: fault })}
         onChoose={(file) => void send(file)}
       />
-      {isSending && <Progress text="The file is on its way" />}
+      {isSending && <Progress part={sent} text="The file is on its way" />}
     </div>
   )
+}
+
+const isZip = ({ name }: File) => /\.zip$/i.test(name)
+
+function tooLarge(file: File): string | undefined {
+  if (isZip(file)) return file.size > mostArchiveBytes ? tooLargeZip : undefined
+  if (file.size <= mostImportBytes) return undefined
+  return `This file is too large. It may have up to ${mostImportBytes / 1024 / 1024} MB.`
+}
+
+async function sendFile(file: File): Promise<string> {
+  return (await call(addImport, { body: { file } })).data._id
 }
 
 function columns(zone: string): Column<ProductImport>[] {

@@ -1,5 +1,5 @@
 /** How far something is; `text` says what. Without `part` that is unknown. */
-export function Progress({ part, text }: { part?: number; text: string }) {
+export function Progress({ part, text }: { part?: number | undefined; text: string }) {
   return (
     <div className="mt-3 max-w-[32rem]">
       <p className="mb-1.5 flex justify-between gap-4 text-sm">

@@ -86,6 +86,8 @@ export type Services = {
   encoders: KillablePool
   /** Processes that set invoices as PDF. */
   printers: KillablePool
+  /** Processes that unpack workbooks. */
+  unpackers: KillablePool
   /** Templates of the site's starter, by key. */
   standardTemplates: (site: Site) => Promise<Map<string, StandardTemplate>>
   secret: string

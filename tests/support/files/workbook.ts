@@ -34,6 +34,18 @@ export const timeCell = (at: string, days: string) => `<c r="${at}" s="1"><v>${d
 
 export const workbookOf = (rows: string) => zipSync(partsOf(rows)) as Uint8Array<ArrayBuffer>
 
+/** A workbook whose cells share one text, as long as is asked: it is packed small. */
+export function workbookOfText(letters: number): Uint8Array<ArrayBuffer> {
+  const rows = `<row r="1">${textCell('A1', 'Name')}</row><row r="2"><c r="A2" t="s"><v>0</v></c></row>`
+  const strings = `${head}<sst xmlns="${spreadsheet}"><si><t>${'x'.repeat(letters)}</t></si></sst>`
+  const links = `<Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId3" Type="${office}/sharedStrings" Target="sharedStrings.xml"/>`
+  return zipSync({
+    ...partsOf(rows),
+    'xl/_rels/workbook.xml.rels': strToU8(`${head}<Relationships xmlns="${relations}">${links}</Relationships>`),
+    'xl/sharedStrings.xml': strToU8(strings),
+  }) as Uint8Array<ArrayBuffer>
+}
+
 /** Like `workbookOf`, as programs write it that do not know the sizes of parts before they have written them. */
 export function streamedWorkbookOf(rows: string): Uint8Array<ArrayBuffer> {
   const pieces: Uint8Array[] = []

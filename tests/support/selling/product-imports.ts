@@ -40,12 +40,26 @@ export async function importsOf(app: TestApp, site: TestSite) {
       ...{ name: 'pictures.zip', bytes: zip.length, mark: 'one' },
     })
     expect({ msg: body.msg, received: body.data?.archive.received }).toEqual({ msg: undefined, received: 0 })
+    await sendParts(id, zip)
+    await work()
+    return read(id)
+  }
+
+  /** Brings a ZIP of a table and its pictures, and has it compared with the shop. */
+  async function checkZip(zip: Uint8Array<ArrayBuffer>) {
+    const about = { name: 'products.zip', bytes: zip.length, mark: String(zip.length) }
+    const { body } = await call('POST', '/product-imports/archives', about)
+    expect(body).toMatchObject({ data: { state: 'SENDING', fileName: 'products.zip', archive: { received: 0 } } })
+    await sendParts(body.data._id, zip)
+    await work()
+    return read(body.data._id)
+  }
+
+  async function sendParts(id: string, zip: Uint8Array<ArrayBuffer>) {
     for (let from = 0; from < zip.length; from += archivePartBytes) {
       const { status } = await sendPart(id, from, zip.subarray(from, from + archivePartBytes))
       expect(status).toBe(200)
     }
-    await work()
-    return read(id)
   }
 
   const sendPart = (id: string, from: number, bytes: Uint8Array<ArrayBuffer>) =>
@@ -79,5 +93,5 @@ export async function importsOf(app: TestApp, site: TestSite) {
     expect((await call('PATCH', '/settings', { languages, revision })).status).toBe(200)
   }
 
-  return { token, call, bring, check, items, pack, sendPart, read, run, step, work, product, exported, speak }
+  return { token, call, bring, check, checkZip, items, pack, sendPart, read, run, step, work, product, exported, speak }
 }

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { createFairQueue, type Urgency } from './fair-queue.ts'
 import type { Frame } from './frames.ts'
-import { type Killable, type Limits, ProcessEnded, startKillable } from './killable.ts'
+import { type Killable, type Limits, ProcessEnded, type ProgramLimits, startKillable } from './killable.ts'
 
 export type Task = {
   frame: Frame
@@ -32,10 +32,10 @@ const idleFor = 30_000
 /** `patience`: how long an urgent task may wait for its turn, seconds. */
 export type PoolLimits = Record<Urgency, Limits> & { patience: number }
 
-type Given = { file: string; limits: PoolLimits; log: Logger }
+type Given = { file: string; limits: PoolLimits; log: Logger; program?: Partial<ProgramLimits> }
 
 /** Processes are started on demand, and again after one was killed. */
-export function openKillablePool({ file, limits, log }: Given): KillablePool {
+export function openKillablePool({ file, limits, log, program }: Given): KillablePool {
   const queue = createFairQueue(places)
   const idle: { process: Killable; timer: NodeJS.Timeout }[] = []
   const all = new Set<Killable>()
@@ -48,7 +48,7 @@ export function openKillablePool({ file, limits, log }: Given): KillablePool {
       if (!found.process.hasEnded()) return found.process
       all.delete(found.process)
     }
-    const started = startKillable(file, megabytes)
+    const started = startKillable(file, megabytes, program)
     all.add(started)
     return started
   }

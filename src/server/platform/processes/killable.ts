@@ -37,10 +37,15 @@ export class ProcessEnded extends Error {
   }
 }
 
-/** Maximum size of a reply, bytes. */
-const mostAnswerBytes = 64 * 1024 * 1024
-/** Heap limit of JavaScript in the process, MB. */
-const heapMegabytes = 256
+/** Further limits of a program. */
+export type ProgramLimits = {
+  /** Maximum size of a reply, bytes. */
+  answerBytes: number
+  /** Heap limit of JavaScript in the process, MB. */
+  heapMegabytes: number
+}
+
+const usual: ProgramLimits = { answerBytes: 64 * 1024 * 1024, heapMegabytes: 256 }
 /**
  * The system's hard limit is this far above the limit of resident memory, MB. It also counts memory that is reserved but never
  * touched: over half a gigabyte for Node.js itself, and one for a small WebP that claims to be huge.
@@ -63,7 +68,8 @@ const mostLastWords = 2_000
 const passedOn = /^(PATH|HOME|LANG|LC_\w+|TMPDIR|TZ|LD_\w+|FONTCONFIG_\w+|NODE_ENV|SystemRoot)$/
 
 /** @param file program that answers by `answerFrames` (answer-frames.ts) */
-export function startKillable(file: string, megabytes: number): Killable {
+export function startKillable(file: string, megabytes: number, most: Partial<ProgramLimits> = {}): Killable {
+  const { answerBytes, heapMegabytes } = { ...usual, ...most }
   const [command, ...given] = withinSystemLimits(megabytes, [
     process.execPath,
     `--max-old-space-size=${heapMegabytes}`,
@@ -74,6 +80,7 @@ export function startKillable(file: string, megabytes: number): Killable {
   const ending = Promise.withResolvers<never>()
   ending.promise.catch(() => undefined)
   let lastWords = ''
+  let isOver = false
   let ended = false
   let answer: ((frame: Frame) => void) | undefined
 
@@ -87,7 +94,7 @@ export function startKillable(file: string, megabytes: number): Killable {
     ending.reject(error)
   }
 
-  const take = readFrames(mostAnswerBytes, (frame) => {
+  const take = readFrames(answerBytes, (frame) => {
     if (!answer) throw new Error('an answer without a request')
     answer(frame)
   })
@@ -99,15 +106,15 @@ export function startKillable(file: string, megabytes: number): Killable {
     }
   })
   child.stderr.on('data', (piece: Buffer) => {
-    lastWords = (lastWords + piece).slice(-mostLastWords)
+    const words = lastWords + piece
+    isOver ||= words.includes(overLimit) || words.includes(outOfHeap)
+    lastWords = words.slice(-mostLastWords)
   })
   // Writing to an ended process is no error; its end is handled below.
   child.stdin.on('error', () => undefined)
   // The process could not be started: not the task's fault.
   child.on('error', endBy)
-  child.on('close', (code, signal) =>
-    end(`${signal ?? code} ${lastWords}`.trim(), lastWords.includes(overLimit) ? 'limit' : 'other'),
-  )
+  child.on('close', (code, signal) => end(`${signal ?? code} ${lastWords}`.trim(), isOver ? 'limit' : 'other'))
   holdUp(child, false)
 
   return {
@@ -141,6 +148,9 @@ export function startKillable(file: string, megabytes: number): Killable {
 
 /** Written by a process before it exits because a task exceeded a limit. */
 export const overLimit = 'over its limit of'
+
+/** Written by Node.js before it exits because its heap is full; where it was goes on for more than the last words hold. */
+const outOfHeap = 'heap out of memory'
 
 /** An idle child does not keep this process alive, and ends with it. */
 function holdUp(child: ChildProcessWithoutNullStreams, holds: boolean): void {

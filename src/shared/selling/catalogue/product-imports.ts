@@ -18,10 +18,10 @@ export const reasonsHeader = 'Fault'
 export const importDays = 30
 
 /**
- * READING: the file is compared with the shop. READY: the owner looks at what it would do. APPLYING, DONE, UNDOING, UNDONE.
+ * SENDING: its ZIP is on its way. READING: the file is compared with the shop. READY: the owner looks at what it would do. APPLYING, DONE, UNDOING, UNDONE.
  * FAILED: the file could not be read.
  */
-export const importStates = ['READING', 'READY', 'APPLYING', 'DONE', 'UNDOING', 'UNDONE', 'FAILED'] as const
+export const importStates = ['SENDING', 'READING', 'READY', 'APPLYING', 'DONE', 'UNDOING', 'UNDONE', 'FAILED'] as const
 export type ImportState = (typeof importStates)[number]
 
 /** Kinds of a file's products, compared with the shop. */
@@ -38,6 +38,10 @@ export type ImportChange = z.output<typeof importChange>
 
 /** A fault by line, as a spreadsheet counts them, and by column. */
 export const importRowFault = z.object({ line: z.int(), column: z.string(), text: z.string() })
+
+/** A reason why several products of a file are left out; `column` is empty for rows as a whole. */
+export const importReason = z.object({ column: z.string(), text: z.string(), products: z.int() })
+export type ImportReason = z.output<typeof importReason>
 
 export const importColumn = z.object({ header: z.string(), field: z.string().nullable() })
 
@@ -61,7 +65,7 @@ const counts = z.object({
   picturesFailed: z.int(),
 })
 
-/** A ZIP of pictures to send. `mark` identifies it, so that one that broke off goes on. */
+/** A ZIP to send: of pictures, or of a table and its pictures. `mark` identifies it, so that one that broke off goes on. */
 export const newArchive = z.object({
   name: z.string().trim().min(1, 'Send the name of the ZIP.').max(200),
   bytes: z
@@ -78,7 +82,9 @@ export const importArchive = z.object({
   name: z.string(),
   bytes: z.int(),
   received: z.int(),
-  /** Files in it. */
+  /** The table in it that is imported; empty where the file came beside it. */
+  table: z.string(),
+  /** Files in it, but for the table. */
   pictures: z.int(),
   /** Files that no row names, and the first hundred of them. */
   unnamedCount: z.int(),
@@ -101,6 +107,8 @@ export const productImport = z.object({
   rows: z.int(),
   products: z.int(),
   counts,
+  /** The most frequent ones; none in lists, and while a step runs. */
+  reasons: z.array(importReason),
   /** How far the present step is, from 0 to 1. */
   progress: z.number(),
   created: z.iso.datetime(),

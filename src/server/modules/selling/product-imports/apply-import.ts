@@ -86,7 +86,7 @@ async function applyOne(ctx: Ctx, known: Known, work: Work): Promise<void> {
   if (plan.action === 'SAME' && item.complements.length === 0)
     return changeItem(ctx, item, { outcome: 'DONE', productId: plan.id })
   const effect = await effectOf(ctx, draft, plan)
-  await noteDone(ctx, item.importId, [doneOf(ctx, work, effect)])
+  await noteDone(ctx, item.importId, [doneOf(item, effect, plan.action === 'SAME' ? [] : plan.pictures)])
 }
 
 function effectOf(ctx: Ctx, draft: Draft, plan: Exclude<Plan, { action: 'FAULT' }>): Promise<Effect> {

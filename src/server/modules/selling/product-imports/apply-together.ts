@@ -74,7 +74,7 @@ function addTogether(ctx: Ctx, importId: string, all: PlannedAs<'ADD'>[]): Promi
     await noteDone(
       ctx,
       importId,
-      waiting.map((work, at) => doneOf(ctx, work, { ...newItem, productId: ids[at] ?? '' })),
+      waiting.map(({ item, plan }, at) => doneOf(item, { ...newItem, productId: ids[at] ?? '' }, plan.pictures)),
     )
   })
 }
@@ -93,10 +93,9 @@ function changeTogether(ctx: Ctx, importId: string, all: PlannedAs<'CHANGE'>[]):
     await noteDone(
       ctx,
       importId,
-      waiting.map((work) => {
-        const { id: productId, revision, input } = work.plan
+      waiting.map(({ item, plan: { id: productId, revision, input, pictures } }) => {
         const effect = { before: before.get(productId) ?? {}, revision: revision + 1, moved: movesOf(input) }
-        return doneOf(ctx, work, { ...effect, productId, wordsBefore: {} })
+        return doneOf(item, { ...effect, productId, wordsBefore: {} }, pictures)
       }),
     )
   })

@@ -22,12 +22,12 @@ export async function dropParts(ctx: Ctx, importId: string): Promise<void> {
   await ctx.db.delete(importParts).where(ofImport(ctx, importId))
 }
 
-/** Number of other imports that keep a ZIP. */
-export async function otherArchives(ctx: Ctx, importId: string): Promise<number> {
+/** Number of imports that keep a ZIP, but for one. */
+export async function otherArchives(ctx: Ctx, importId?: string): Promise<number> {
   const rows = await ctx.db
     .selectDistinct({ importId: importParts.importId })
     .from(importParts)
-    .where(inSite(ctx, importParts, ne(importParts.importId, importId)))
+    .where(inSite(ctx, importParts, importId === undefined ? undefined : ne(importParts.importId, importId)))
   return rows.length
 }
 

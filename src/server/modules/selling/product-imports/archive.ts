@@ -4,23 +4,24 @@ import type { Ctx } from '../../../platform/context.ts'
 import { NoZip, openZip, type Zip, type ZipEntry, type ZipFault } from '../../../platform/read-zip.ts'
 import { partsAsFile } from './archive-parts.ts'
 import type { ImportRow } from './product-imports.tables.ts'
+import { pictureName } from './reading/picture-address.ts'
 
 /** Limits of a ZIP: files, and their sizes together as it states them. */
 const mostEntries = 20_000
 const mostUnpacked = 4 * 1024 * 1024 * 1024
 
-/** The pictures of an import's ZIP, by the names that cells use. */
+/** The files of an import's ZIP, pictures by the names that cells use. */
 export type Archive = {
+  /** All but what programs put in by the way, and the table that was taken out. */
   entries: ZipEntry[]
   /** The entry of a name, or why there is none to read. */
   find: (name: string) => { entry: ZipEntry } | { fault: string }
   read: (name: string) => Promise<{ bytes: Uint8Array; fileName: string } | { fault: string }>
+  unpack: Zip['read']
 }
 
-/** Programs put these beside the pictures. */
-const byTheWay = /(^|\/)(__MACOSX\/|\.[^./]|thumbs\.db$|desktop\.ini$)/i
-
-const pictureName = /\.(jpe?g|png|webp|avif|gif|tiff?|svg|heic|heif)$/i
+/** Programs put these beside the pictures, and beside a table that is open. */
+const byTheWay = /(^|\/)(__MACOSX\/|\.[^./]|~\$|thumbs\.db$|desktop\.ini$)/i
 
 /**
  * Opens the ZIP of an import; undefined where it has none, or not all of it has come.
@@ -33,11 +34,14 @@ export async function openArchive(ctx: Ctx, { id, archive }: ImportRow): Promise
   })
   const entries = zip.entries.filter(({ name }) => !byTheWay.test(name))
   if (entries.reduce((sum, { bytes }) => sum + bytes, 0) > mostUnpacked) throw new NoZip(tooLarge)
-  return archiveOf(zip, entries)
+  return archiveOf(
+    zip,
+    entries.filter(({ name }) => name !== archive.table),
+  )
 }
 
-const unreadable = `This file cannot be read as a ZIP of up to ${mostEntries.toLocaleString('en-IN')} files. Pack the pictures again.`
-const tooLarge = 'The pictures in this ZIP are too large together: unpacked they may have up to 4 GB.'
+const unreadable = `This file cannot be read as a ZIP of up to ${mostEntries.toLocaleString('en-IN')} files. Pack the files again.`
+const tooLarge = 'The files in this ZIP are too large together: unpacked they may have up to 4 GB.'
 
 /** Upper case and ways to write a letter make no difference. */
 const keyOf = (name: string) =>
@@ -59,7 +63,7 @@ function archiveOf(zip: Zip, entries: ZipEntry[]): Archive {
     return fault ? { fault: said(name, fault) } : { entry: found }
   }
   return {
-    ...{ entries, find },
+    ...{ entries, find, unpack: zip.read },
     async read(name) {
       const found = find(name)
       if ('fault' in found) return found
@@ -87,11 +91,14 @@ function endsOf(entries: ZipEntry[]): Map<string, ZipEntry[]> {
 
 const said = (name: string, fault: string) => `“${cut(name, 80)}” ${fault}`
 
+/** Why an entry is not read. */
+export const faultIn = ({ name }: ZipEntry, fault: ZipFault): string => said(name, faults[fault])
+
 const faults: Record<ZipFault, string> = {
   path: 'has a path that leads out of the ZIP, so it is left out.',
   link: 'is a link to another file, so it is left out.',
-  encrypted: 'is protected by a password. Pack the pictures without one.',
-  method: 'uses a compression method that cannot be read. Pack the pictures as an ordinary ZIP.',
+  encrypted: 'is protected by a password. Pack the files without one.',
+  method: 'uses a compression method that cannot be read. Pack the files as an ordinary ZIP.',
   damaged: 'is damaged in the ZIP.',
   large: `is too large: a picture may have up to ${mostMediaBytes / 1024 / 1024} MB.`,
 }

@@ -91,7 +91,7 @@ describe('pictures in a ZIP', () => {
       '“out.png” has a path that leads out of the ZIP, so it is left out.',
       '“root.png” has a path that leads out of the ZIP, so it is left out.',
       '“link.png” is a link to another file, so it is left out.',
-      '“locked.png” is protected by a password. Pack the pictures without one.',
+      '“locked.png” is protected by a password. Pack the files without one.',
       '“bomb.png” is too large: a picture may have up to 15 MB.',
       '“inner.zip” is a ZIP within the ZIP. Put the pictures in directly.',
       '“notes.txt” is not a picture.',

@@ -1,14 +1,15 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { mostMediaBytes } from '../../../../shared/content/media/media-admin.ts'
-import { type Ctx, transaction } from '../../../platform/context.ts'
+import { type Ctx, inPart, transaction } from '../../../platform/context.ts'
 import { OutsideFault } from '../../../platform/fetch-outside.ts'
 import { NoZip } from '../../../platform/read-zip.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import { addMedia } from '../../content/media/index.ts'
-import { addPictures } from '../products/index.ts'
+import { addPictures, holdProducts } from '../products/index.ts'
 import { type Archive, openArchive } from './archive.ts'
 import { dropParts } from './archive-parts.ts'
+import { type Fetched, fillFields } from './fill-fields.ts'
 import { changeItem, findImport, gone, type ImportData, type ItemRow } from './imports-store.ts'
 import { isFileName } from './own-pictures.ts'
 import { importItems, type WantedPicture } from './product-imports.tables.ts'
@@ -47,20 +48,50 @@ async function nextItem(ctx: Ctx, importId: string): Promise<ItemRow | undefined
 }
 
 async function fetchFor(ctx: Ctx, item: ItemRow, from: Sources): Promise<void> {
-  const added: { id: string; alt: string }[] = []
+  const own = item.pictures.filter(({ field }) => field === undefined).slice(0, mostPictures)
+  const ofFields = item.pictures.filter(({ field }) => field !== undefined)
   const failed: ItemRow['picturesFailed'] = []
-  for (const picture of item.pictures.slice(0, mostPictures)) {
-    const made = await fetchOne(ctx, picture, from)
-    if ('fault' in made) failed.push({ url: picture.url, fault: made.fault })
-    else added.push({ id: made.id, alt: picture.alt })
+  const fetched: Fetched[] = []
+  const made = new Map<string, Awaited<ReturnType<typeof fetchOne>>>()
+  for (const picture of [...own, ...ofFields]) {
+    // Variants may share a picture.
+    const one = made.get(picture.url) ?? (await fetchOne(ctx, picture, from))
+    made.set(picture.url, one)
+    if ('fault' in one) failed.push(failureOf(picture, one.fault))
+    else fetched.push({ ...picture, id: one.id })
   }
   await transaction(ctx, async (ctx) => {
     const change = { pictures: [], picturesFailed: failed }
-    if (item.productId === null || added.length === 0) return changeItem(ctx, item, change)
-    const revisions = await addPictures(ctx, item.productId, added).catch(gone)
+    if (item.productId === null || fetched.length === 0) return changeItem(ctx, item, change)
+    const added = fetched.filter(({ field }) => field === undefined).map(({ id, alt }) => ({ id, alt }))
+    const inFields = fetched.filter(({ field }) => field !== undefined)
+    const given = await give(ctx, item.productId, { added, inFields }).catch(asFault)
+    if ('fault' in given) {
+      const all = [...failed, ...fetched.map((picture) => failureOf(picture, given.fault))]
+      return changeItem(ctx, item, { ...change, picturesFailed: all })
+    }
     // The pictures are part of the import: they are no change that keeps it from being undone.
-    const isOwn = revisions?.before === item.revision
-    await changeItem(ctx, item, { ...change, ...(isOwn ? { revision: revisions?.after ?? null } : {}) })
+    const isOwn = given.before === item.revision
+    await changeItem(ctx, item, { ...change, ...(isOwn ? { revision: given.after } : {}) })
+  })
+}
+
+const failureOf = ({ url, field }: WantedPicture, fault: string) => ({ url, fault, ...(field && { field }) })
+
+/** The product is deleted, or is none that may be saved. */
+function asFault(error: unknown): { fault: string } {
+  if (error instanceof Refusal) return { fault: error.message }
+  throw error
+}
+
+type Given = { added: { id: string; alt: string }[]; inFields: Fetched[] }
+
+/** Gives a product its pictures, all or none. @returns its revision before and after */
+function give(ctx: Ctx, id: string, { added, inFields }: Given): Promise<{ before: number; after: number }> {
+  return inPart(ctx, async (ctx) => {
+    if (inFields.length > 0) await holdProducts(ctx, [id])
+    const { before, after } = await addPictures(ctx, id, added)
+    return { before, after: inFields.length === 0 ? after : await fillFields(ctx, id, inFields) }
   })
 }
 

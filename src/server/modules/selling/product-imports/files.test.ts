@@ -8,7 +8,7 @@ import {
 } from '../../../../../tests/support/files/workbook.ts'
 import { testImports } from '../../../../../tests/support/selling/product-imports.ts'
 
-const { bring, call, check, items, owner, product, run } = await testImports()
+const { bring, call, check, items, owner, product, read, run, work } = await testImports()
 
 const woo = [
   'ID,Type,SKU,Name,Published,"Is featured?","Short description",Description,"In stock?",Stock,"Weight (kg)","Length (cm)","Regular price","Sale price",Categories,Tags,Images,Parent,"Attribute 1 name","Attribute 1 value(s)","Attribute 2 name","Attribute 2 value(s)",Brands',
@@ -218,7 +218,6 @@ describe('a file with columns of one’s own', () => {
   test.each([
     ['only a header', 'Name,Price\n', 'This file has no rows below its header.'],
     ['no column that names a product', 'Colour,Price\nred,1\n', 'No column identifies the product of a row.'],
-    ['bytes that are no file of either kind', 'PK\u0003\u0004rubbish', 'We can’t read this file.'],
   ])('is refused with %s', async (_, text, said) => {
     const { status, body } = await bring(text)
     expect({ status, msg: body.msg }).toEqual({ status: 400, msg: expect.stringContaining(said) })
@@ -244,12 +243,27 @@ describe('a file with columns of one’s own', () => {
     expect(sales).toEqual([{ sale_from: new Date('2030-12-01T03:30Z') }])
   })
 
-  // Shows B250.
-  test('is refused as a workbook that is not what it says', async () => {
-    const { status, body } = await bring(withStatedSize(workbookOf('<row r="1"/>'), 1))
-    expect({ status, msg: body.msg }).toEqual({
-      status: 400,
-      msg: expect.stringContaining('We can’t read this file.'),
-    })
+  // Shows B250, B340.
+  test.each([
+    ['is none', new Uint8Array(Buffer.from('PK\u0003\u0004rubbish')), 'We can’t read this file.'],
+    ['is not what it says', withStatedSize(workbookOf('<row r="1"/>'), 1), 'We can’t read this file.'],
+    [
+      'has only a header',
+      workbookOf(`<row r="1">${textCell('A1', 'Name')}</row>`),
+      'This file has no rows below its header.',
+    ],
+    [
+      'names no products',
+      workbookOf(`<row r="1">${textCell('A1', 'Hue')}</row><row r="2">${textCell('A2', 'red')}</row>`),
+      'No column identifies the product of a row.',
+    ],
+  ])('that is a workbook is taken, and told to be unreadable once it was read, where it %s', async (_, bytes, said) => {
+    const { status, body } = await bring(bytes)
+    expect({ status, state: body.data?.state }).toEqual({ status: 200, state: 'READING' })
+    await work()
+    const failed = await read(body.data._id)
+    expect(failed).toMatchObject({ state: 'FAILED', fault: expect.stringContaining(said), rows: 0, products: 0 })
+    const { rows } = await owner.query('select file from product_imports where id = $1', [failed._id])
+    expect(rows).toEqual([{ file: null }])
   })
 })

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
 import type { State } from '../../../../shared/running/leaves.ts'
+import { cut } from '../../../../shared/text.ts'
 import { anyOf } from '../../../platform/any-of.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { JobData } from '../../../platform/jobs.ts'
@@ -30,6 +31,21 @@ export function sendStep(ctx: Ctx, step: keyof typeof importJobs, id: string): P
   return ctx.services.jobs.send<ImportData>(ctx.db, importJobs[step], { siteId: ctx.site.id, id }, { key })
 }
 
+/** A file whose columns are not known before a job has read it. */
+export const unread = { layout: 'own', columns: [] } as const satisfies Partial<NewImport>
+
+type NewImport = typeof productImports.$inferInsert
+
+/** @returns its id */
+export async function insertImport(ctx: Ctx, { fileName, ...given }: NewImport): Promise<string> {
+  const [added] = await ctx.db
+    .insert(productImports)
+    .values({ ...given, fileName: cut(fileName, 200), createdAt: ctx.now() })
+    .returning({ id: productImports.id })
+  if (!added) throw new Error('an import was not written')
+  return added.id
+}
+
 /** @throws Refusal `productImport.notFound` */
 export async function findImport(ctx: Ctx, id: string): Promise<ImportRow> {
   const [row] = await ctx.db
@@ -55,6 +71,15 @@ export async function lockImport(ctx: Ctx, id: string): Promise<ImportRow> {
     .for('update')
   if (!row) throw refusal('productImport.notFound')
   return row
+}
+
+/** Imports whose ZIP has not come as a whole. */
+export function importsBeingSent(ctx: Ctx): Promise<ImportRow[]> {
+  return ctx.db
+    .select(columns)
+    .from(productImports)
+    .where(inSite(ctx, productImports, eq(productImports.state, 'SENDING')))
+    .orderBy(desc(productImports.createdAt))
 }
 
 export function listImports(ctx: Ctx, page: PageQuery): Promise<{ rows: ImportRow[]; total: number }> {

@@ -1,90 +1,43 @@
-import { and, desc, eq, inArray, ne } from 'drizzle-orm'
+import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { SentFile } from '../../../../shared/api/sent-file.ts'
 import {
   type ImportState,
   importDays,
   type ProductImport,
-  reasonsHeader,
 } from '../../../../shared/selling/catalogue/product-imports.ts'
-import { cut } from '../../../../shared/text.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { takeTurn } from '../../../platform/lock.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
-import { changeImport, findImport, lockImport, sendStep } from './imports-store.ts'
+import { changeImport, findImport, insertImport, lockImport, sendStep, unread } from './imports-store.ts'
 import { knownOf } from './known.ts'
+import { nameColumns, requireNames } from './name-columns.ts'
 import { productImports } from './product-imports.tables.ts'
-import { type Column, columnsOf, isField, layoutOf } from './reading/columns.ts'
+import { isField } from './reading/columns.ts'
 import type { Field } from './reading/fields.ts'
 import type { Known } from './reading/known.ts'
-import { headersOf } from './reading/table-of.ts'
+import { headersOf, isPacked } from './reading/table-of.ts'
 import { shownImport } from './shown-imports.ts'
 
 /** States in which a job works on the shop's products. */
 const working: ImportState[] = ['APPLYING', 'UNDOING']
 
 /** States in which it has changed nothing. */
-const idle: ImportState[] = ['READING', 'READY', 'FAILED']
+const idle: ImportState[] = ['SENDING', 'READING', 'READY', 'FAILED']
 
 const day = 24 * 3_600_000
 
 /**
- * Keeps a file and has it compared with the shop.
- * @throws Refusal `productImport.file`, `productImport.empty`, `productImport.columns`, `productImport.unpacked`
+ * Keeps a file and has it compared with the shop. A workbook is unpacked by the job that compares it, which tells what is wrong with it.
+ * @throws Refusal `productImport.columns`, `productImport.empty`
  */
 export async function addImport(ctx: Ctx, { name, bytes }: SentFile): Promise<ProductImport> {
-  const headers = await headersOf(ctx.site.id, bytes)
-  const layout = layoutOf(headers)
-  const known = await knownOf(ctx)
-  const columns = (await namedBefore(ctx, headers, known)) ?? columnsOf(headers, layout, known)
-  requireNames(columns)
+  const named = isPacked(bytes) ? unread : await nameColumns(ctx, headersOf(bytes))
   return transaction(ctx, async (ctx) => {
-    const [added] = await ctx.db
-      .insert(productImports)
-      .values({
-        fileName: cut(name, 200),
-        layout,
-        state: 'READING',
-        columns,
-        file: Buffer.from(bytes),
-        createdAt: ctx.now(),
-      })
-      .returning({ id: productImports.id })
-    if (!added) throw new Error('an import was not written')
-    await sendStep(ctx, 'read', added.id)
-    return shownImport(ctx, await findImport(ctx, added.id))
+    const id = await insertImport(ctx, { ...named, fileName: name, state: 'READING', file: Buffer.from(bytes) })
+    await sendStep(ctx, 'read', id)
+    return shownImport(ctx, await findImport(ctx, id))
   })
-}
-
-/** Files whose columns are remembered. */
-const rememberedFiles = 50
-
-/** Whether a file's first column has the reasons of a file to correct: the file is named like the one it came from. */
-const reasonsIn = ([first]: string[]): number => (first === reasonsHeader ? 1 : 0)
-
-/** The columns as staff named them for the last file with these headers; fields that are archived since have none. */
-async function namedBefore(ctx: Ctx, headers: string[], known: Known): Promise<Column[] | undefined> {
-  const rows = await ctx.db
-    .select({ columns: productImports.columns })
-    .from(productImports)
-    .where(inSite(ctx, productImports, eq(productImports.mapped, true)))
-    .orderBy(desc(productImports.createdAt), desc(productImports.id))
-    .limit(rememberedFiles)
-  const reasons = headers.slice(0, reasonsIn(headers))
-  const key = JSON.stringify(headers.slice(reasons.length))
-  const found = rows
-    .map(({ columns }) => columns.slice(reasonsIn(columns.map(({ header }) => header))))
-    .find((columns) => JSON.stringify(columns.map(({ header }) => header)) === key)
-  if (!found) return undefined
-  const named = found.map(({ header, field }) => ({ header, field: field && isField(field, known) ? field : null }))
-  return [...reasons.map((header) => ({ header, field: null })), ...named]
-}
-
-/** @throws Refusal `productImport.columns` without a column that says which product a row is about */
-function requireNames(columns: Column[]): void {
-  const names: Field[] = ['path', 'name', 'sku']
-  if (!columns.some(({ field }) => field !== null && names.includes(field)))
-    throw refusal('productImport.columns', { field: 'file' })
 }
 
 /**

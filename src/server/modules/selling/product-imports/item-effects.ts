@@ -3,7 +3,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { type GivenWords, putWords } from '../../content/translations/index.ts'
 import { keepWords } from '../products/index.ts'
 import type { DoneItem, ItemRow } from './imports-store.ts'
-import { otherPictures } from './own-pictures.ts'
+import type { WantedPicture } from './product-imports.tables.ts'
 import type { Draft } from './reading/draft.ts'
 
 /** A product of the file, as the rows state it. */
@@ -29,10 +29,8 @@ export async function sayAdded(ctx: Ctx, given: GivenWords[]): Promise<void> {
   await keepWords(ctx, [...said.keys()])
 }
 
-/** Pictures are fetched afterwards, for products that have none. */
-export function doneOf(ctx: Ctx, { item: { position }, draft: { pictures = [] } }: Work, effect: Effect): DoneItem {
-  const { media } = effect.before
-  const hasOwn = Array.isArray(media) && media.length > 0
-  const wanted = hasOwn ? [] : otherPictures(ctx, pictures).map(({ url, alt }) => ({ url, alt }))
-  return { ...effect, position, pictures: wanted }
-}
+/** Pictures are fetched afterwards. */
+export const doneOf = ({ position }: ItemRow, effect: Effect, pictures: WantedPicture[]): DoneItem => ({
+  ...effect,
+  ...{ position, pictures },
+})

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { numberCell, textCell, workbookOf } from '../../../../../tests/support/files/workbook.ts'
 import { testImports } from '../../../../../tests/support/selling/product-imports.ts'
+import { unpackWorkbook } from './unpack-workbook.ts'
 
 const { check, items, one, owner, run, step } = await testImports()
 
@@ -35,4 +37,15 @@ describe('an import of more products than are imported together', () => {
     expect(done.counts).toMatchObject({ add: 70, done: 70, refused: 0 })
     expect(await skusLike('WIDE-%')).toBe(2_800)
   })
+})
+
+// Shows B340.
+test('a workbook of 100,000 rows is read in a process of its own', async () => {
+  const rows = Array.from({ length: 100_000 }, (_, at) => {
+    return `<row r="${at + 2}">${textCell(`A${at + 2}`, `Lamp ${at}`)}${numberCell(`C${at + 2}`, '75')}</row>`
+  })
+  const workbook = workbookOf(`<row r="1">${textCell('A1', 'Name')}</row>${rows.join('')}`)
+  const lines = await unpackWorkbook(await one.ctx(), workbook)
+  expect(lines).toHaveLength(100_001)
+  expect(lines.at(-1)).toEqual({ line: 100_001, cells: ['Lamp 99999', '', '75'] })
 })

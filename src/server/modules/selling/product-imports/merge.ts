@@ -62,7 +62,7 @@ export function mergedInto(ctx: Ctx, { book, known }: Shop, draft: Draft, held: 
 }
 
 /** A row may be about the product alone. */
-const isStated = ({ sku, options, values }: DraftVariant) =>
+export const isStated = ({ sku, options, values }: DraftVariant) =>
   sku !== '' || Object.keys(options).length + Object.keys(values).length > 0
 
 function newVariant(variant: DraftVariant) {
@@ -127,8 +127,11 @@ function differ({ line, options }: Draft, held: EditableProduct): Merged {
 }
 
 /** Variants of the file that the shop has: by SKU, else by their options, else the only ones. */
-function paired({ variants }: Draft, held: EditableProduct): Map<DraftVariant, StoredVariant> {
-  const pairs = new Map<DraftVariant, StoredVariant>()
+export function paired<One extends Pick<DraftVariant, 'sku' | 'options'>>(
+  { variants }: { variants: One[] },
+  held: EditableProduct,
+): Map<One, StoredVariant> {
+  const pairs = new Map<One, StoredVariant>()
   for (const variant of variants) {
     const bySku = held.variants.find(({ sku }) => sku === variant.sku)
     const byOptions = held.variants.find(({ options }) => isDeepStrictEqual(options, variant.options))
@@ -139,7 +142,7 @@ function paired({ variants }: Draft, held: EditableProduct): Map<DraftVariant, S
 }
 
 /** A product without options keeps its only variant, whatever its SKU becomes. */
-function alone(found: StoredVariant | undefined, variants: DraftVariant[], held: EditableProduct) {
+function alone(found: StoredVariant | undefined, variants: unknown[], held: EditableProduct) {
   return variants.length === 1 && held.variants.length === 1 ? found : undefined
 }
 

@@ -11,7 +11,7 @@ import { fieldLabels } from './reading/fields.ts'
 const mostTold = 100
 
 type Names = {
-  /** Notes pictures of a product that no ZIP holds: the product is imported without them. */
+  /** Marks and notes pictures of a product that no ZIP holds: the product is imported without them. */
   check: (draft: Draft) => void
   /** The findings, once every product was checked. */
   found: () => { picturesMissing: number; archive?: StoredArchive }
@@ -23,15 +23,18 @@ export async function nameChecks(ctx: Ctx, row: ImportRow): Promise<Names> {
   const named = new Set<string>()
   let picturesMissing = 0
   return {
-    check({ pictures = [], notes }) {
-      for (const { url, line } of pictures.filter(({ url }) => isFileName(url))) {
-        const found = archive?.find(url) ?? {
-          fault: `“${cut(url, 80)}” is not a web address, and no ZIP has come with it.`,
+    check({ pictures = [], fieldPictures, notes }) {
+      const own = pictures.map((picture) => ({ picture, column: fieldLabels.pictures }))
+      const ofFields = fieldPictures.map((picture) => ({ picture, column: picture.column }))
+      for (const { picture, column } of [...own, ...ofFields].filter(({ picture }) => isFileName(picture.url))) {
+        const found = archive?.find(picture.url) ?? {
+          fault: `“${cut(picture.url, 80)}” is not a web address, and no ZIP has come with it.`,
         }
         if ('entry' in found) named.add(found.entry.name)
         else {
           picturesMissing++
-          notes.push({ line, column: fieldLabels.pictures, text: found.fault })
+          picture.isMissing = true
+          notes.push({ line: picture.line, column, text: found.fault })
         }
       }
     },

@@ -18,6 +18,7 @@ import { faultsOf } from './faults.ts'
 import { matchesOf, wantedPath } from './match.ts'
 import { mergedInto } from './merge.ts'
 import { ownPictures } from './own-pictures.ts'
+import type { WantedPicture } from './product-imports.tables.ts'
 import type { Draft } from './reading/draft.ts'
 import { fieldLabels } from './reading/fields.ts'
 import type { RowFault } from './reading/row.ts'
@@ -25,16 +26,23 @@ import { firstStock, stockNotes } from './reading/stock.ts'
 import { type Dictionaries, saidWords } from './said-words.ts'
 import { statedGuide } from './size-guide.ts'
 import { statusAt } from './status-at.ts'
+import { changesBy, picturesWanted, toFetch } from './wanted-pictures.ts'
 
 /** The effect of importing a product of a file. */
 export type Plan =
-  | { action: 'ADD'; input: z.output<typeof importedProduct>; words: GivenWords['words'] }
+  | {
+      action: 'ADD'
+      input: z.output<typeof importedProduct>
+      words: GivenWords['words']
+      pictures: WantedPicture[]
+    }
   | {
       action: 'CHANGE'
       id: string
       revision: number
       input: CheckedProduct
       words: GivenWords['words']
+      pictures: WantedPicture[]
       changes: ImportChange[]
       jumps: boolean
       /** Whether nothing but prices, sales and stock changes. */
@@ -98,7 +106,7 @@ function planAddition(ctx: Ctx, { book, known }: Shop, draft: Draft, path: strin
   const { words, faults, notes } = saidWords(ctx, draft, checked.data, new Map())
   if (faults.length > 0) return { action: 'FAULT', faults }
   draft.notes.push(...statusNotes, ...notes, ...stockNotes(variants), ...taxNotes(ctx, draft, checked.data))
-  return { action: 'ADD', input: checked.data, words }
+  return { action: 'ADD', input: checked.data, words, pictures: toFetch(picturesWanted(ctx, draft)) }
 }
 
 type Taxed = Parameters<typeof untaxedOnSale>[1] & { status: string }
@@ -132,7 +140,8 @@ function planChange(ctx: Ctx, shop: Shop, draft: Draft, { product: held, words =
   const said = saidWords(ctx, draft, input, words)
   if (said.faults.length > 0) return { action: 'FAULT', faults: said.faults }
   draft.notes.push(...merged.notes, ...said.notes, ...taxNotes(ctx, draft, input, held))
-  const changes = [...changesOf(ctx, { held, input, draft, known }), ...said.changes]
+  const wanted = picturesWanted(ctx, draft, held)
+  const changes = [...changesOf(ctx, { held, input, draft, known }), ...said.changes, ...changesBy(wanted)]
   const { _id: id, revision } = held
   if (changes.length === 0) return { action: 'SAME', id }
   const ofOffers = said.changes.length === 0 && isOfOffers(held, input)
@@ -142,6 +151,7 @@ function planChange(ctx: Ctx, shop: Shop, draft: Draft, { product: held, words =
     revision,
     input,
     words: said.words,
+    pictures: toFetch(wanted),
     changes,
     jumps: hasJump(ctx, held, input),
     ofOffers,

@@ -12,6 +12,7 @@ import {
   importItem,
   importItemQuery,
   importList,
+  importReason,
   importRowFault,
   mostImportBytes,
   newArchive,
@@ -33,7 +34,17 @@ export const addImport = contract('post', path, {
   mostBytes: mostImportBytes,
   body: z.object({ file: sentFile }),
   reply,
-  refusals: ['productImport.columns', 'productImport.empty', 'productImport.file', 'productImport.unpacked'],
+  refusals: ['productImport.columns', 'productImport.empty'],
+})
+
+export const addArchive = contract('post', `${path}/archives`, {
+  ...staff,
+  summary:
+    'Start or resume the upload of a ZIP with a file of products and its pictures; its parts follow as for other ZIPs',
+  records: { act: 'productImport.add' },
+  body: newArchive,
+  reply,
+  refusals: ['productImport.archives'],
 })
 
 export const listImports = contract('get', path, {
@@ -145,4 +156,4 @@ export const exportWorkbook = contract('get', '/api/v1/products.xlsx', {
   replyType: workbookType,
 })
 
-named({ importArchive, importChange, importColumn, importItem, importRowFault, productImport })
+named({ importArchive, importChange, importColumn, importItem, importReason, importRowFault, productImport })

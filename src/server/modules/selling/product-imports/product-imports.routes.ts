@@ -4,10 +4,11 @@ import { addImport, dropImport, mapColumns, startImport, startUndo } from './imp
 import { findImport } from './imports-store.ts'
 import * as calls from './product-imports.contract.ts'
 import { exportFaults, shownImport, shownImports, shownItems } from './shown-imports.ts'
-import { beginArchive, takeArchivePart } from './upload-archive.ts'
+import { addArchive, beginArchive, takeArchivePart } from './upload-archive.ts'
 
 export const productImportRoutes: Route[] = [
   route(calls.addImport, async (ctx, { body }) => ({ data: await addImport(ctx, body.file) })),
+  route(calls.addArchive, async (ctx, { body }) => ({ data: await addArchive(ctx, body) })),
   route(calls.listImports, (ctx, { query }) => shownImports(ctx, query)),
   route(calls.exportProducts, (ctx) => exportProducts(ctx, 'csv')),
   route(calls.exportWorkbook, (ctx) => exportProducts(ctx, 'xlsx')),

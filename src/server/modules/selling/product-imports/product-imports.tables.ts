@@ -16,12 +16,19 @@ import type { RowFault } from './reading/row.ts'
 const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
-/** A picture by its address, or by its name in the import's ZIP. */
-export type WantedPicture = { url: string; alt: string }
+/** A picture by its address, or by its name in the import's ZIP; of a product, or of a field of its or of its variant's. */
+export type WantedPicture = {
+  url: string
+  alt: string
+  field?: string
+  variant?: { sku: string; options: Record<string, string> }
+}
 
 /** A ZIP of pictures; once it is read, its files that no line names, and why it cannot be read. */
 export type StoredArchive = NewArchive & {
   received: number
+  /** The file in it that is imported, where it came without one beside it. */
+  table?: string
   pictures?: number
   unnamed?: string[]
   unnamedCount?: number
@@ -41,7 +48,7 @@ export const productImports = pgTable('product_imports', {
   archive: jsonb().$type<StoredArchive>(),
   /** Pictures that are named and in no ZIP. */
   picturesMissing: integer().notNull().default(0),
-  /** Kept until the import has run. */
+  /** Kept until the import has run; a ZIP gives its own once it has come. */
   file: bytea(),
   rows: integer().notNull().default(0),
   products: integer().notNull().default(0),
@@ -81,5 +88,5 @@ export const importItems = pgTable('product_import_items', {
   /** The product's translations before, by language. */
   wordsBefore: jsonb().$type<BeforeWords>().notNull().default({}),
   pictures: jsonb().$type<WantedPicture[]>().notNull().default([]),
-  picturesFailed: jsonb().$type<{ url: string; fault: string }[]>().notNull().default([]),
+  picturesFailed: jsonb().$type<{ url: string; fault: string; field?: string }[]>().notNull().default([]),
 })

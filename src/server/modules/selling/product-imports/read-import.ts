@@ -3,19 +3,24 @@ import { eq } from 'drizzle-orm'
 import { cut } from '../../../../shared/text.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { insertRows } from '../../../platform/insert-rows.ts'
+import type { CsvLine } from '../../../platform/read-csv.ts'
+import { NoZip } from '../../../platform/read-zip.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
+import { dropParts } from './archive-parts.ts'
 import { openBook } from './book.ts'
 import { addressesIn, comparedComplements, type Surveyed } from './complements.ts'
 import { changeImport, findImport, gone, type ImportData, readImportFile } from './imports-store.ts'
 import { knownOf } from './known.ts'
 import { productsOfSkus } from './match.ts'
+import { nameColumns } from './name-columns.ts'
+import { takeTable } from './packed-table.ts'
 import { nameChecks } from './picture-names.ts'
 import { plansOf } from './plan.ts'
-import { importItems } from './product-imports.tables.ts'
+import { type ImportRow, importItems } from './product-imports.tables.ts'
 import { type Draft, draftOf } from './reading/draft.ts'
 import { type Group, gather, isBySku, skusIn } from './reading/gather.ts'
-import { rowsOf } from './reading/table-of.ts'
+import { tableOf } from './reading/table-of.ts'
 
 /** Products that are compared with the shop at once. */
 const batchSize = 100
@@ -26,30 +31,54 @@ const batchSize = 100
  */
 export async function readImport(ctx: Ctx, { id }: ImportData, signal?: AbortSignal): Promise<void> {
   const found = await findImport(ctx, id).catch(gone)
-  const bytes = found?.state === 'READING' ? await readImportFile(ctx, id) : undefined
-  if (!found || !bytes) return
+  if (found?.state !== 'READING') return
   try {
-    await survey(ctx, { ...found, bytes }, signal)
+    const read = await readTable(ctx, found, signal)
+    if (!read) return
+    await survey(ctx, read, signal)
     await changeImport(ctx, id, { state: 'READY' })
   } catch (error) {
-    if (!(error instanceof Refusal) || error.code === 'server.busy') throw error
-    await changeImport(ctx, id, { state: 'FAILED', fault: error.message, file: null })
+    const isOfFile = error instanceof NoZip || (error instanceof Refusal && error.code !== 'server.busy')
+    if (!isOfFile) throw error
+    await fail(ctx, id, error.message)
   }
 }
 
-type Found = Awaited<ReturnType<typeof findImport>> & { bytes: Uint8Array }
+/** Says why nothing of a file is imported. What was read of it before goes, as it does itself. */
+function fail(ctx: Ctx, id: string, fault: string): Promise<void> {
+  return transaction(ctx, async (ctx) => {
+    await ctx.db.delete(importItems).where(ofImport(ctx, id))
+    await dropParts(ctx, id)
+    await changeImport(ctx, id, { state: 'FAILED', fault, file: null, rows: 0, products: 0 })
+  })
+}
 
-async function survey(ctx: Ctx, found: Found, signal?: AbortSignal): Promise<void> {
-  const { id, bytes, layout, columns } = found
+const ofImport = (ctx: Ctx, id: string) => inSite(ctx, importItems, eq(importItems.importId, id))
+
+type Read = ImportRow & { lines: CsvLine[] }
+
+/** Reads the file of an import, which may be in its ZIP; one that was not read before gets its columns. */
+async function readTable(ctx: Ctx, found: ImportRow, signal?: AbortSignal): Promise<Read | undefined> {
+  const file = await readImportFile(ctx, found.id)
+  const { bytes, archive } = file ? { bytes: file, archive: found.archive } : ((await takeTable(ctx, found)) ?? {})
+  if (!bytes || archive === undefined) return undefined
+  const { headers, rows: lines } = await tableOf(ctx, bytes, signal)
+  if (found.columns.length > 0) return { ...found, archive, lines }
+  const named = await nameColumns(ctx, headers)
+  await changeImport(ctx, found.id, named)
+  return { ...found, ...named, archive, lines }
+}
+
+async function survey(ctx: Ctx, found: Read, signal?: AbortSignal): Promise<void> {
+  const { id, lines, layout, columns } = found
   const named = await nameChecks(ctx, found)
-  const rows = await rowsOf(ctx.site.id, bytes)
   const known = await knownOf(ctx)
   const reading = { layout, columns, known }
-  const own = isBySku(reading) ? skusIn(reading, rows) : []
-  const groups = gather(reading, rows, await productsOfSkus(ctx, own))
+  const own = isBySku(reading) ? skusIn(reading, lines) : []
+  const groups = gather(reading, lines, await productsOfSkus(ctx, own))
   const inFile = addressesIn(reading, groups)
-  await ctx.db.delete(importItems).where(inSite(ctx, importItems, eq(importItems.importId, id)))
-  await changeImport(ctx, id, { rows: rows.length, products: groups.length })
+  await ctx.db.delete(importItems).where(ofImport(ctx, id))
+  await changeImport(ctx, id, { rows: lines.length, products: groups.length })
   const [used, skus] = [new Set<string>(), new Map<string, number>()]
   for (let at = 0; at < groups.length; at += batchSize) {
     signal?.throwIfAborted()

@@ -1,20 +1,24 @@
-import { and, asc, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import {
   type ImportItem,
+  type ImportReason,
   importDays,
   type importItemQuery,
   type ProductImport,
   reasonsHeader,
 } from '../../../../shared/selling/catalogue/product-imports.ts'
+import { cut } from '../../../../shared/text.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { csvPages, csvResponse, withoutApostrophe } from '../../../platform/csv.ts'
 import { type PageQuery, pageOf } from '../../../platform/lists.ts'
 import { inSite } from '../../../platform/table.ts'
-import { findImport, listImports } from './imports-store.ts'
+import { findImport, type ItemRow, listImports } from './imports-store.ts'
 import { knownOf } from './known.ts'
 import { type ImportRow, importItems } from './product-imports.tables.ts'
 import { fieldsFor } from './reading/columns.ts'
+import { fieldLabels } from './reading/fields.ts'
+import type { RowFault } from './reading/row.ts'
 
 const day = 24 * 3_600_000
 
@@ -26,7 +30,28 @@ export async function shownImports(ctx: Ctx, page: PageQuery): Promise<{ data: P
 export async function shownImport(ctx: Ctx, row: ImportRow): Promise<ProductImport> {
   const [shown] = await withFigures(ctx, [row])
   if (!shown) throw new Error('an import was lost')
-  return shown
+  const { fault, refused } = shown.counts
+  const isStill = row.state === 'READY' || row.state === 'DONE'
+  return isStill && fault + refused > 1 ? { ...shown, reasons: await reasonsOf(ctx, row.id) } : shown
+}
+
+/** Reasons that are told for the file as a whole. */
+const mostReasons = 5
+
+/** Reasons that several products share, the most frequent first. */
+async function reasonsOf(ctx: Ctx, id: string): Promise<ImportReason[]> {
+  const { importId, position, action, outcome } = importItems
+  const isLeftOut = or(eq(action, 'FAULT'), eq(outcome, 'REFUSED'))
+  const products = sql<number>`count(distinct ${position})::int`
+  const [column, text] = [sql<string>`fault ->> 'column'`, sql<string>`fault ->> 'text'`]
+  return ctx.db
+    .select({ column, text, products })
+    .from(sql`${importItems}, jsonb_array_elements(${importItems.faults}) fault`)
+    .where(inSite(ctx, importItems, and(eq(importId, id), isLeftOut)))
+    .groupBy(column, text)
+    .having(sql`count(distinct ${position}) > 1`)
+    .orderBy(desc(products), asc(text))
+    .limit(mostReasons)
 }
 
 /** Imports with their figures. */
@@ -48,6 +73,7 @@ function asShown(ctx: Ctx, row: ImportRow, { surveyed, ...counts }: Counts): Omi
   return {
     ...{ _id: id, fileName, layout, state, fault, columns, rows, products },
     counts: { ...counts, picturesMissing },
+    reasons: [],
     archive: shownArchive(row),
     progress: progressOf(row, { ...counts, surveyed }),
     created: createdAt.toISOString(),
@@ -57,8 +83,8 @@ function asShown(ctx: Ctx, row: ImportRow, { surveyed, ...counts }: Counts): Omi
 
 function shownArchive({ archive }: ImportRow): ProductImport['archive'] {
   if (!archive) return null
-  const { mark: _, pictures = 0, unnamed = [], unnamedCount = 0, fault = '', ...known } = archive
-  return { ...known, pictures, unnamed, unnamedCount, fault }
+  const { mark: _, table = '', pictures = 0, unnamed = [], unnamedCount = 0, fault = '', ...known } = archive
+  return { ...known, table, pictures, unnamed, unnamedCount, fault }
 }
 
 type Counts = ProductImport['counts'] & { surveyed: number }
@@ -69,7 +95,7 @@ const none: Counts = {
 }
 
 /** Products that are imported without a part of what their rows state. */
-const isNoted = sql`(${importItems.action} <> 'FAULT' and ${importItems.outcome} is null or ${importItems.outcome} = 'DONE') and ${importItems.faults} <> '[]'`
+const isNoted = sql`(${importItems.action} <> 'FAULT' and ${importItems.outcome} is null or ${importItems.outcome} = 'DONE') and (${importItems.faults} <> '[]' or ${importItems.picturesFailed} <> '[]')`
 
 /** Figures by import; one without products has none. */
 async function countsOf(ctx: Ctx, importIds: string[]): Promise<Map<string, Counts>> {
@@ -129,17 +155,36 @@ export async function shownItems(
 ): Promise<{ data: ImportItem[]; total: number }> {
   await findImport(ctx, id)
   const where = inSite(ctx, importItems, and(eq(importItems.importId, id), ofKind(kind)))
-  const { position, line, name, action, outcome, productId, jumps, changes, faults } = importItems
-  const { rows: data, total } = await pageOf(
+  const { position, line, name, action, outcome, productId, jumps, changes, faults, picturesFailed } = importItems
+  const { rows, total } = await pageOf(
     page,
     ctx.db
-      .select({ _id: sql<string>`${position}::text`, line, name, action, outcome, productId, jumps, changes, faults })
+      .select({
+        ...{ _id: sql<string>`${position}::text`, line, name, action, outcome, productId, jumps, changes },
+        ...{ faults, picturesFailed },
+      })
       .from(importItems)
       .where(where)
       .orderBy(asc(importItems.position)),
     ctx.db.$count(importItems, where),
   )
+  const data = rows.map(({ picturesFailed, ...item }) => ({
+    ...item,
+    faults: [...item.faults, ...failuresOf(item, picturesFailed)],
+  }))
   return { data, total }
+}
+
+/** Why pictures of a product could not be had, unless that was told before it was imported. */
+function failuresOf({ line, faults }: Pick<ItemRow, 'line' | 'faults'>, failed: ItemRow['picturesFailed']): RowFault[] {
+  const texts = failed.map(({ url, fault, field }) => ({
+    line,
+    column: field === undefined ? fieldLabels.pictures : '',
+    text: fault.startsWith('“') ? fault : `“${cut(url, 120)}”: ${fault}`,
+  }))
+  const told = [...faults]
+  for (const one of texts) if (!told.some(({ text }) => text === one.text)) told.push(one)
+  return told.slice(faults.length)
 }
 
 /** The rows that were left out, as the file has them, with the reasons before them; former reasons are left out. */

@@ -8,10 +8,10 @@ import { cut } from '../../../../../shared/text.ts'
 import { numberOf } from '../../../../platform/read-amount.ts'
 import type { Field } from './fields.ts'
 import type { Known } from './known.ts'
-import { idOfPicture } from './picture-address.ts'
+import { idOfPicture, isPictureElsewhere } from './picture-address.ts'
 import type { Row } from './row.ts'
 
-/** The values of the site's own fields that a row states. */
+/** The values of the site's own fields that a row states. Pictures from elsewhere are none yet: the row wants them. */
 export function customValues(row: Row, owner: CustomField['owner'], known: Known): CustomValues {
   const own = known.fields.filter((field) => field.owner === owner)
   const stated = own.map((field): Stated => {
@@ -33,8 +33,8 @@ export function valuesOf(row: Row, stated: Stated[], known: Known): CustomValues
 }
 
 function checked(row: Row, { field, column, text }: Stated, known: Known): CustomValue | undefined {
-  if (field.type === 'PICTURE' && isElsewhere(text, known)) {
-    row.note(column, 'This picture is not in your library and is left out.')
+  if (field.type === 'PICTURE' && isPictureElsewhere(known.origin, text)) {
+    row.want(column, field, text)
     return undefined
   }
   const value = readAs(field, text, known)
@@ -103,13 +103,9 @@ function listOf(text: string): string[] | undefined {
   }
 }
 
-function isElsewhere(text: string, { origin }: Known): boolean {
-  return /^https?:\/\//.test(text) && idOfPicture(origin, text) === undefined
-}
-
 /** Choices are named, because a spreadsheet does not show the field. */
 function faultOf({ type, choices }: CustomField, fault: string): string {
   if (type === 'CHOICE' || type === 'CHOICES') return `Choose from ${cut(choices.join(', '), 300)}.`
   if (type === 'DATE') return 'Enter a date, such as 2026-03-31.'
-  return type === 'PICTURE' ? 'Enter the address of a picture in your library.' : fault
+  return type === 'PICTURE' ? 'Enter the address of a picture, or its file name in the ZIP, such as label.jpg.' : fault
 }

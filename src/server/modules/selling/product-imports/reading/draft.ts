@@ -4,7 +4,7 @@ import type { Field } from './fields.ts'
 import { type Group, isBySku, type Reading } from './gather.ts'
 import { type DraftLook, looksOf, optionsOf } from './options.ts'
 import { type ProductValues, productValues, type VariantValues, variantValues } from './read-values.ts'
-import { type Row, type RowFault, rowReader, type Told } from './row.ts'
+import { type FieldPicture, type Row, type RowFault, rowReader, type Told } from './row.ts'
 import { type SpokenText, spokenTexts } from './spoken-texts.ts'
 import { equalParts, type StatedStock, statedStocks } from './stock.ts'
 import { partsOf } from './values.ts'
@@ -19,6 +19,9 @@ export type DraftVariant = {
 
 export type DraftOption = { name: string; values: string[]; looks?: DraftLook[] }
 
+/** `isMissing`: no ZIP holds it, which was looked at. */
+type Named = { isMissing?: boolean }
+
 /** A product as a file states it. What the file has no column for, or leaves blank, is absent. */
 export type Draft = {
   line: number
@@ -26,7 +29,9 @@ export type Draft = {
   options: DraftOption[]
   variants: DraftVariant[]
   /** Addresses of pictures, or names of files in a ZIP, the cover first; undefined where the file names none. */
-  pictures: { url: string; alt: string; line: number }[] | undefined
+  pictures: ({ url: string; alt: string; line: number } & Named)[] | undefined
+  /** Pictures of the site's own fields. */
+  fieldPictures: (FieldPicture & Named)[]
   /** Its texts in other languages. */
   spoken: SpokenText[]
   faults: RowFault[]
@@ -39,8 +44,8 @@ const brokenQuotes =
 
 /** The product that rows state. @param timeZone of dates without one */
 export function draftOf(reading: Reading, { rows }: Group, timeZone: string): Draft {
-  const told: Told = { faults: [], notes: [] }
-  const all = rows.map(rowReader(reading, told))
+  const { wanted, ...told }: Told = { faults: [], notes: [], wanted: [] }
+  const all = rows.map(rowReader(reading, { ...told, wanted }))
   const [first] = all
   if (!first) throw new Error('a product without rows')
   for (const { line, isBroken } of rows) if (isBroken) told.faults.push({ line, column: '', text: brokenQuotes })
@@ -55,6 +60,7 @@ export function draftOf(reading: Reading, { rows }: Group, timeZone: string): Dr
     options,
     variants: variantsOf({ choices, offered, first, own }, reading, timeZone),
     pictures: picturesOf(all),
+    fieldPictures: wanted,
     spoken: spokenTexts(own, offered, reading),
     ...told,
   }

@@ -1,3 +1,4 @@
+import type { CustomField } from '../../../../../shared/selling/catalogue/custom-fields.ts'
 import type { CsvLine } from '../../../../platform/read-csv.ts'
 import { labelOf } from './columns.ts'
 import type { Field } from './fields.ts'
@@ -16,12 +17,17 @@ export type Row = {
   fault: (field: Field | '', text: string) => void
   /** Says what is left out of a row that is imported all the same. */
   note: (field: Field, text: string) => void
+  /** Says which picture one of the site's own fields is to have. */
+  want: (column: Field, field: CustomField, url: string) => void
 }
 
-export type Told = { faults: RowFault[]; notes: RowFault[] }
+/** A picture for one of the site's own fields, by its address or by its name in a ZIP. */
+export type FieldPicture = { line: number; column: string; field: CustomField; url: string }
+
+export type Told = { faults: RowFault[]; notes: RowFault[]; wanted: FieldPicture[] }
 
 /** Reads rows by the columns of their file. */
-export function rowReader(reading: Reading, { faults, notes }: Told): (row: CsvLine) => Row {
+export function rowReader(reading: Reading, { faults, notes, wanted }: Told): (row: CsvLine) => Row {
   const [read, readLines] = [cellReader(reading), linesReader(reading)]
   const label = (field: Field) => labelOf(field, reading.known)
   return (row) => {
@@ -32,6 +38,7 @@ export function rowReader(reading: Reading, { faults, notes }: Told): (row: CsvL
       lines: (field) => readLines(row, field),
       fault: (field, text) => faults.push({ line, column: field && label(field), text }),
       note: (field, text) => notes.push({ line, column: label(field), text }),
+      want: (column, field, url) => wanted.push({ line, column: label(column), field, url }),
     }
   }
 }

@@ -18,15 +18,10 @@ const mostFiles = 10_000
 /**
  * The parts of a workbook that describe its sheets, by their names. What the ZIP states of their sizes is not believed: they are
  * counted as they are unpacked.
- * @param headRows reads no more than this number of filled rows of each sheet
  * @throws Refusal `productImport.unpacked`
  * @throws NoZip
  */
-export async function partsOfWorkbook(
-  bytes: Uint8Array,
-  limits: WorkbookLimits,
-  headRows?: number,
-): Promise<Record<string, Uint8Array>> {
+export async function partsOfWorkbook(bytes: Uint8Array, limits: WorkbookLimits): Promise<Record<string, Uint8Array>> {
   const zip = await openZip(sourceOf(bytes), mostFiles)
   const parts: [name: string, part: Uint8Array][] = []
   let left = limits.bytes
@@ -35,7 +30,8 @@ export async function partsOfWorkbook(
     if (part === 'large') throw refusal('productImport.unpacked', { field: 'file' })
     if (typeof part === 'string') throw new NoZip(`the part ${entry.name} of the workbook cannot be read: ${part}`)
     left -= part.length
-    parts.push([entry.name, checked(part, limits, headRows)])
+    requireSheetArea(part, limits)
+    parts.push([entry.name, part])
   }
   return Object.fromEntries(parts)
 }
@@ -45,21 +41,11 @@ const sourceOf = (bytes: Uint8Array): ZipSource => ({
   read: async (from, until) => bytes.subarray(from, until),
 })
 
-function checked(part: Uint8Array, { cells }: WorkbookLimits, headRows: number | undefined): Uint8Array {
+/** Parts that are no sheets pass. */
+function requireSheetArea(part: Uint8Array, { cells }: WorkbookLimits): void {
   // Names of tags and places of cells are ASCII.
   const text = Buffer.from(part.buffer, part.byteOffset, part.byteLength).toString('latin1')
-  if (!sheetTag.test(text)) return part
-  const head = headRows === undefined ? text : headOf(text, headRows)
-  requireArea(head, cells)
-  return head === text ? part : Buffer.from(head, 'latin1')
+  if (sheetTag.test(text)) requireArea(text, cells)
 }
 
 const sheetTag = /<(?:[^<>:\s]*:)?sheetData[\s/>]/
-
-/** The text of a sheet up to the end of a row, as a whole document. */
-function headOf(sheet: string, rows: number): string {
-  let nth = 0
-  for (const { 0: tag, 1: prefix = '', index } of sheet.matchAll(/<\/([^<>:\s]*:)?row\s*>/g))
-    if (++nth === rows) return `${sheet.slice(0, index + tag.length)}</${prefix}sheetData></${prefix}worksheet>`
-  return sheet
-}

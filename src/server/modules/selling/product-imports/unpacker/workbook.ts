@@ -1,46 +1,31 @@
 import { zipSync } from 'fflate'
 import { readSheet } from 'read-excel-file/node'
-import { mostImportBytes } from '../../../../../shared/selling/catalogue/product-imports.ts'
-import { openFairTurns } from '../../../../platform/fair-turns.ts'
+import { mostImportBytes, mostImportRows } from '../../../../../shared/selling/catalogue/product-imports.ts'
 import type { CsvLine } from '../../../../platform/read-csv.ts'
 import { Refusal, refusal } from '../../../../platform/refusal.ts'
 import { partsOfWorkbook, type WorkbookLimits } from './workbook-parts.ts'
 
 const usual: WorkbookLimits = { bytes: 400 * 1024 * 1024, cells: 24_000_000, letters: 2 * mostImportBytes }
 
-/** Workbooks are read one at a time in a process: each may take more than a gigabyte of memory. */
-const turns = openFairTurns({ places: 1, patience: 60_000, tooLate: () => refusal('server.busy') })
-
-type Wanted = {
-  siteId: number
-  mostColumns: number
-  /** Reads the first rows alone. */
-  headRows?: number
-  limits?: WorkbookLimits
-}
+type Wanted = { mostColumns: number; limits?: WorkbookLimits }
 
 /**
- * The rows of a workbook's first sheet, without blank ones.
- * @throws Refusal `productImport.file` for a file that is no workbook, `productImport.unpacked`, `server.busy`
+ * The rows of a workbook's first sheet, without blank ones. Takes up to gigabytes of memory: for a process of its own.
+ * @throws Refusal `productImport.file` for a file that is no workbook, `productImport.rows`, `productImport.unpacked`
  */
-export async function rowsOfWorkbook(bytes: Uint8Array, wanted: Wanted): Promise<CsvLine[]> {
-  await turns.enter(wanted.siteId)
+export async function rowsOfWorkbook(bytes: Uint8Array, { mostColumns, limits = usual }: Wanted): Promise<CsvLine[]> {
   try {
-    return await readRows(bytes, wanted)
+    // The reader goes by sizes that the file states, so it is given a ZIP of our own.
+    const { buffer, byteOffset, byteLength } = zipSync(await partsOfWorkbook(bytes, limits), { level: 0 })
+    const rows = await readSheet(Buffer.from(buffer, byteOffset, byteLength))
+    const all = rows.map((cells, at) => ({ line: at + 1, cells: cells.slice(0, mostColumns).map(textOfCell) }))
+    const lines = all.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
+    if (lines.length > mostImportRows + 1) throw refusal('productImport.rows', { field: 'file', limit: mostImportRows })
+    requireLetters(lines, limits.letters)
+    return lines
   } catch (error) {
     throw error instanceof Refusal ? error : refusal('productImport.file', { field: 'file' })
-  } finally {
-    turns.leave(wanted.siteId)
   }
-}
-
-async function readRows(bytes: Uint8Array, { mostColumns, headRows, limits = usual }: Wanted): Promise<CsvLine[]> {
-  // The reader goes by sizes that the file states, so it is given a ZIP of our own.
-  const { buffer, byteOffset, byteLength } = zipSync(await partsOfWorkbook(bytes, limits, headRows), { level: 0 })
-  const rows = await readSheet(Buffer.from(buffer, byteOffset, byteLength))
-  const lines = rows.map((cells, at) => ({ line: at + 1, cells: cells.slice(0, mostColumns).map(textOfCell) }))
-  requireLetters(lines, limits.letters)
-  return lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
 }
 
 function requireLetters(lines: CsvLine[], most: number): void {

@@ -1,0 +1,1 @@
+export { openUnpackers } from './open-unpackers.ts'
