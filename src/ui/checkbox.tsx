@@ -20,7 +20,7 @@ export function Checkbox({ label, error, className = '', ...input }: Props) {
           aria-describedby={error ? `${id}-error` : undefined}
           className="size-5 shrink-0"
         />
-        <span>{label}</span>
+        <span className="min-w-0 wrap-anywhere">{label}</span>
       </label>
       {error && <FieldError id={`${id}-error`} text={error} />}
     </div>

@@ -17,12 +17,12 @@ type Piece = {
 
 type Props = { piece: Piece; currency: string }
 
-/** One line of an order, to be read: picture, name, options, how many, amount. */
+/** One line of an order, to be read: picture or its place, name, options, how many, amount. */
 export function PieceRow({ piece, currency }: Props) {
   const options = Object.values(piece.options).join(', ')
   return (
     <div className="flex gap-4">
-      {piece.image && (
+      {piece.image ? (
         <Photo
           media={piece.image.id}
           alt=""
@@ -30,6 +30,9 @@ export function PieceRow({ piece, currency }: Props) {
           ratio="4 / 5"
           className="w-16 shrink-0 self-start rounded-card"
         />
+      ) : (
+        // What stands below a row is in line with the names of all.
+        <span className="aspect-[4/5] w-16 shrink-0 self-start rounded-card bg-ground-soft" />
       )}
       <div className="min-w-0 flex-1">
         <Link

@@ -1,6 +1,7 @@
 import { ChevronRight, Plus } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { useFieldArray, useWatch } from 'react-hook-form'
+import { toast } from '../../client/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldGroup } from '../../ui/field-group.tsx'
 import { Part } from '../ui/screen.tsx'
@@ -11,8 +12,8 @@ import type { FormRecord } from './form-record.ts'
 
 /** The fields in their order, which is changed by drag or by keys. Each is a line that opens. */
 export function FormFields({ record }: { record: FormRecord }) {
-  const { control, formState } = record.form
-  const { fields, append, remove, move } = useFieldArray({ control, name: 'definition.fields', keyName: 'row' })
+  const { control, formState, getValues } = record.form
+  const { fields, append, insert, remove, move } = useFieldArray({ control, name: 'definition.fields', keyName: 'row' })
   const values = useWatch({ control, name: 'definition.fields' })
   const [opened, setOpened] = useState<string[]>([])
   const faults = formState.errors.definition?.fields
@@ -20,6 +21,11 @@ export function FormFields({ record }: { record: FormRecord }) {
     const field = newField(type, label)
     append(field)
     setOpened([...opened, field.key])
+  }
+  const removeOne = (index: number) => {
+    const field = getValues(`definition.fields.${index}`)
+    remove(index)
+    toast.undoable(`“${field.label || `Field ${index + 1}`}” is removed`, () => insert(index, field))
   }
   const toggle = (key: string) =>
     setOpened(opened.includes(key) ? opened.filter((one) => one !== key) : [...opened, key])
@@ -46,7 +52,7 @@ export function FormFields({ record }: { record: FormRecord }) {
                     isOpen={opened.includes(key) || faults?.[index] !== undefined}
                     onToggle={() => toggle(key)}
                   >
-                    <FieldEditor record={record} index={index} values={values} remove={() => remove(index)} />
+                    <FieldEditor record={record} index={index} values={values} remove={() => removeOne(index)} />
                   </Row>
                 )}
               </SortableRow>

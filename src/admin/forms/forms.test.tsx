@@ -235,6 +235,21 @@ describe('a form', () => {
     expect(sent('PUT')).toEqual([])
   })
 
+  // Shows B344.
+  test('has a field again that was removed by mistake, in its place and as it was', async () => {
+    await show()
+    line('Your name').click()
+    await expect.poll(() => control('definition.fields.0.label')).toBeTruthy()
+    press('Remove')
+    await expect.poll(() => line('Your name')).toBeUndefined()
+    await expect.poll(() => said.undoable.mock.calls.at(-1)?.[0]).toBe('“Your name” is removed')
+    said.undoable.mock.calls.at(-1)?.[1]()
+    await expect.poll(() => line('Your name')).toBeTruthy()
+    expect(text().indexOf('Your name')).toBeLessThan(text().indexOf('Kind'))
+    expect(control('name').value).toBe('Callback')
+    expect(sent('PUT')).toEqual([])
+  })
+
   test('a faulty field opens and says why, and nothing is saved', async () => {
     await show()
     line('Kind').click()

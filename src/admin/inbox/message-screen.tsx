@@ -102,11 +102,13 @@ function MessageNotes({ message: { _id: id, notes }, zone }: { message: WholeMes
 
 function Answers({ answers }: Pick<Message, 'answers'>) {
   return (
-    <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[max-content_minmax(0,1fr)]">
+    <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[fit-content(40%)_minmax(0,1fr)]">
       {answers.map(({ label, value }, index) => (
-        <div key={index} className="contents">
-          <dt className="text-ink-soft max-sm:mt-1">{label}</dt>
-          <dd dir="auto" className="wrap-anywhere">
+        <div key={index} className="sm:contents">
+          <dt dir="auto" className="text-ink-soft wrap-anywhere">
+            {label}
+          </dt>
+          <dd dir="auto" className="max-w-[68ch] whitespace-pre-line wrap-anywhere">
             {answerText(value)}
           </dd>
         </div>

@@ -5,7 +5,6 @@ import { messageOf } from '../../client/message-of.ts'
 import { arrangeMedia } from '../../server/modules/content/media/media.contract.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { counted } from '../ui/counted.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { FolderField, TagsField } from './label-fields.tsx'
@@ -51,6 +50,7 @@ export function ArrangeDialog({ ids, onDone, onClose }: Props) {
       title={`Folder and tags of ${counted(ids.length, 'file')}`}
       size="small"
       onClose={onClose}
+      fault={fault}
       footer={
         <>
           <Button look="secondary" onClick={onClose}>
@@ -63,7 +63,6 @@ export function ArrangeDialog({ ids, onDone, onClose }: Props) {
       }
     >
       <form id={form} noValidate className="grid gap-4" onSubmit={(event) => void save(event)}>
-        {fault && <Notice kind="danger">{fault}</Notice>}
         {!takesOut && (
           <FolderField
             label="Put into folder"

@@ -1,7 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { messageOf } from '../../client/message-of.ts'
 import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 
 type Props = {
@@ -44,15 +43,22 @@ export function ActDialog({ title, act, run, size = 'small', onClose, children }
     </>
   )
   return (
-    <Dialog title={title} size={size} onClose={onClose} footer={footer}>
+    <Dialog title={title} size={size} onClose={onClose} footer={footer} fault={fault}>
       <form id="order-act" noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
-        {fault && <Notice kind="danger">{fault}</Notice>}
         {children}
       </form>
     </Dialog>
   )
 }
 
+/** Focuses the first field that is refused: of a choice its first answer, of a group the group. */
 function focusFault(form: HTMLFormElement): void {
-  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+  requestAnimationFrame(() => {
+    const refused = form.querySelector<HTMLElement>('[aria-invalid="true"], [data-refused]')
+    const isChoice = refused?.matches('[role="radiogroup"]')
+    const field = isChoice ? refused?.querySelector<HTMLElement>('input:not(:disabled)') : refused
+    field?.focus({ preventScroll: true })
+    // With its label above, and its error below or above.
+    field?.scrollIntoView({ block: 'center' })
+  })
 }

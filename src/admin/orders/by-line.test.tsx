@@ -39,6 +39,22 @@ test('a part of an order is shipped, and the rest by the same button', async () 
     .toEqual(['DELIVERED', 'SENT'])
 })
 
+// Shows B270, B343.
+test('one item of many is shipped without setting each of the others to none', async () => {
+  const { id } = await order({ quantities: [3, 2, 1] })
+  await move(id, 'PACKED')
+  const user = await openScreen(`/orders/${id}`)
+  await press(user, 'Ship')
+  const ship = await dialog()
+  await press(user, 'Choose none', ship)
+  await user.click(pieces('Brass lamp', ship))
+  await user.keyboard('1')
+  expect(pieces('Brass lamp', ship).value).toBe('1')
+  await press(user, 'Ship 1 of 6 pieces', ship)
+  await page().findByText('1 of 6 sent')
+  expect((await read(id)).parcels).toMatchObject([{ lines: [{ pieces: 1 }] }])
+})
+
 // Shows B324.
 test('a part of an order is handed over at the shop, with the cash for it, and the rest by the same button', async () => {
   await offerPickUp(app, one)

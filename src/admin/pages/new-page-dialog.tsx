@@ -7,7 +7,6 @@ import { pathFromTitle } from '../../shared/content/pages/page-path.ts'
 import { newPageBody, type PagePreset } from '../../shared/content/pages/pages-admin.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -28,9 +27,8 @@ export function NewPageDialog({ onClose }: { onClose: () => void }) {
     </>
   )
   return (
-    <Dialog title="New page" size="large" onClose={onClose} footer={footer}>
+    <Dialog title="New page" size="large" onClose={onClose} footer={footer} fault={form.fault}>
       <form id="new-page" noValidate className="grid gap-6" onSubmit={(event) => void form.submit(event)}>
-        {form.fault && <Notice kind="danger">{form.fault}</Notice>}
         <TitleAndPath form={form} />
         <Presets preset={form.field('preset')} />
       </form>

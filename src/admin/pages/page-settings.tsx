@@ -11,7 +11,6 @@ import { snippetLengths } from '../../shared/content/texts/snippet-lengths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -92,7 +91,7 @@ function SettingsForm({ page, onSaved, onClose }: Omit<Props, 'pageId'> & { page
     </>
   )
   return (
-    <Dialog title={textName[page.kind]} onClose={onClose} footer={footer}>
+    <Dialog title={textName[page.kind]} onClose={onClose} footer={footer} fault={fault}>
       <form
         id="page-settings"
         noValidate
@@ -103,7 +102,6 @@ function SettingsForm({ page, onSaved, onClose }: Omit<Props, 'pageId'> & { page
           submit()
         }}
       >
-        {fault && <Notice kind="danger">{fault}</Notice>}
         <TextField
           label="Title"
           required

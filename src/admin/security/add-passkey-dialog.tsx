@@ -4,7 +4,6 @@ import { useCheckedForm } from '../../client/form.ts'
 import { addPasskey, beginPasskey } from '../../server/modules/people/passkeys/passkeys.contract.ts'
 import { passkeyInput } from '../../shared/people/passkeys.ts'
 import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 
@@ -30,9 +29,8 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
     </>
   )
   return (
-    <Dialog title="Add a passkey" size="small" onClose={onClose} footer={footer}>
+    <Dialog title="Add a passkey" size="small" onClose={onClose} footer={footer} fault={fault}>
       <form id="passkey" noValidate onSubmit={submit} className="grid gap-4">
-        {fault && <Notice kind="danger">{fault}</Notice>}
         <TextField
           label="Name"
           hint="What you know it by later, such as “My phone”. Your device then asks you to confirm."

@@ -5,7 +5,6 @@ import { useCheckedForm } from '../../client/form.ts'
 import { addDomain } from '../../server/modules/sites/domains/domains.contract.ts'
 import { domainField } from '../../shared/sites/domains.ts'
 import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 
@@ -35,9 +34,8 @@ export function DomainDialog({ onClose, onAdded }: Props) {
     </>
   )
   return (
-    <Dialog title="Add a domain" onClose={onClose} footer={footer}>
+    <Dialog title="Add a domain" onClose={onClose} footer={footer} fault={fault}>
       <form id="new-domain" noValidate className="grid gap-4" onSubmit={submit}>
-        {fault && <Notice kind="danger">{fault}</Notice>}
         <TextField
           label="Domain"
           required

@@ -6,7 +6,6 @@ import { uploadFont } from '../../server/modules/sites/fonts/fonts.contract.ts'
 import { fontForm, mostFontBytes } from '../../shared/sites/theme/own-fonts.ts'
 import { Button } from '../../ui/button.tsx'
 
-import { Notice } from '../../ui/notice.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -65,12 +64,7 @@ export function FontDialog({ onClose, onSaved }: { onClose: () => void; onSaved:
     </>
   )
   return (
-    <Dialog title="Upload a font" size="small" onClose={onClose} footer={footer}>
-      {fault && (
-        <Notice kind="danger" className="mb-4">
-          {fault}
-        </Notice>
-      )}
+    <Dialog title="Upload a font" size="small" onClose={onClose} footer={footer} fault={fault}>
       <div className="grid gap-5">
         <TextField
           label="Name"

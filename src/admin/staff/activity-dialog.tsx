@@ -10,7 +10,6 @@ import type { ActivityEntry } from '../../shared/running/activity.ts'
 import { longTime } from '../../shared/times.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { rowText } from './activity-text.ts'
 
@@ -33,6 +32,7 @@ export function ActivityDialog({ number, zone, onOpen, onClose }: Props) {
     <Dialog
       title={data ? rowText(data) : 'Activity'}
       onClose={onClose}
+      fault={undo.fault}
       footer={
         data?.undo === 'possible' && (
           <Button look="secondary" busy={undo.busy} onClick={undo.run}>
@@ -42,11 +42,6 @@ export function ActivityDialog({ number, zone, onOpen, onClose }: Props) {
         )
       }
     >
-      {undo.fault && (
-        <Notice kind="danger" className="mb-4">
-          {undo.fault}
-        </Notice>
-      )}
       {data && <Entry entry={data} zone={zone} onOpen={onOpen} />}
       {error && !data && <LoadFault text={messageOf(error)} retry={() => void refetch()} />}
     </Dialog>

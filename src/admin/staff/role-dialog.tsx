@@ -4,7 +4,6 @@ import { giveRole } from '../../server/modules/people/staff/staff.contract.ts'
 import { isolated } from '../../shared/direction.ts'
 import { type Member, roleChoice } from '../../shared/people/staff-admin.ts'
 import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { useRecordForm } from '../ui/record-form.ts'
 import { useRefreshStaff, useRolesToGive } from './calls.ts'
@@ -36,7 +35,7 @@ export function RoleDialog({ member, onClose }: { member: Member; onClose: () =>
     </>
   )
   return (
-    <Dialog title={`Role of ${isolated(member.name)}`} size="small" onClose={onClose} footer={footer}>
+    <Dialog title={`Role of ${isolated(member.name)}`} size="small" onClose={onClose} footer={footer} fault={fault}>
       <form
         id="member-role"
         noValidate
@@ -46,7 +45,6 @@ export function RoleDialog({ member, onClose }: { member: Member; onClose: () =>
           submit()
         }}
       >
-        {fault && <Notice kind="danger">{fault}</Notice>}
         <RoleField
           roles={roles}
           chosen={form.watch('role')}

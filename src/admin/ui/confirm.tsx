@@ -1,7 +1,6 @@
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { messageOf } from '../../client/message-of.ts'
 import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { Dialog } from './dialog.tsx'
 
 type Props = {
@@ -46,12 +45,7 @@ export function Confirm({ title, children, act, run, waits = false, size = 'smal
     </>
   )
   return (
-    <Dialog title={title} size={size} onClose={onClose} footer={footer}>
-      {fault && (
-        <Notice kind="danger" className="mb-4">
-          {fault}
-        </Notice>
-      )}
+    <Dialog title={title} size={size} onClose={onClose} footer={footer} fault={fault}>
       {children}
     </Dialog>
   )

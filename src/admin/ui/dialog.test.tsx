@@ -29,6 +29,20 @@ test('a dialog asks before Escape loses what was typed in it, and closes at once
   unmount()
 })
 
+// Shows B343.
+test('a refusal stands beside the buttons of a dialog, outside of what scrolls', async () => {
+  const { unmount } = mount(
+    <Dialog title="Parcel" fault="Only 1 piece is left." footer={<button type="button">Ship</button>} onClose={vi.fn()}>
+      <input aria-label="Name" />
+    </Dialog>,
+  )
+  await expect.poll(() => document.querySelector('[role=alert]')?.textContent).toBe('Only 1 piece is left.')
+  const [alert, ship] = [document.querySelector('[role=alert]'), [...document.querySelectorAll('button')].at(-1)]
+  expect(alert?.parentElement?.nextElementSibling?.contains(ship ?? null)).toBe(true)
+  expect(alert?.parentElement?.contains(name())).toBe(false)
+  unmount()
+})
+
 // Shows B210.
 test('a dialog asks before Escape loses what was chosen in it and not saved', async () => {
   const onClose = vi.fn()

@@ -2,6 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { firstField, firstFocus, headingOf } from './first-focus.ts'
 import { useTypedText } from './typed-text.ts'
 
@@ -17,6 +18,8 @@ type Props = {
   children: ReactNode
   /** Buttons at the foot, primary last. Without a field, focus starts on the one with `data-safest`. */
   footer?: ReactNode
+  /** Why what was pressed in the footer was refused. It stands beside the footer, so that it is in sight however long the content is. */
+  fault?: string | undefined
   size?: keyof typeof sizes
   /** Whether something was chosen in it that is not saved; what is typed the dialog sees by itself. */
   unsaved?: boolean
@@ -28,7 +31,16 @@ type Props = {
  * Open while rendered. Focus starts where `firstFocus` says, is trapped, and returns on closing. Escape and a press beside it
  * close the dialog, after a question if something was typed or chosen in it; keys do not reach what is below it.
  */
-export function Dialog({ title, onClose, children, footer, size = 'medium', unsaved = false, finalFocus }: Props) {
+export function Dialog({
+  title,
+  onClose,
+  children,
+  footer,
+  fault,
+  size = 'medium',
+  unsaved = false,
+  finalFocus,
+}: Props) {
   const [popup, setPopup] = useState<HTMLElement | null>(null)
   const [asks, setAsks] = useState(false)
   const hasTyped = useTypedText(popup)
@@ -60,7 +72,12 @@ export function Dialog({ title, onClose, children, footer, size = 'medium', unsa
               <X size={19} aria-hidden />
             </Base.Close>
           </div>
-          <div className="min-h-0 flex-1 overflow-y-auto p-5">{children}</div>
+          <div className="min-h-0 flex-1 overflow-y-auto p-5 wrap-anywhere">{children}</div>
+          {fault && (
+            <div className="max-h-[30dvh] shrink-0 overflow-y-auto border-t border-line px-5 pt-3 pb-1 wrap-anywhere">
+              <Notice kind="danger">{fault}</Notice>
+            </div>
+          )}
           {footer && (
             <div className="flex flex-wrap items-center justify-end gap-2 border-t border-line px-5 py-3">{footer}</div>
           )}

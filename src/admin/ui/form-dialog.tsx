@@ -1,6 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { Dialog } from './dialog.tsx'
 import type { RecordForm } from './record-form.ts'
 
@@ -11,7 +10,7 @@ type Props = Pick<ComponentProps<typeof Dialog>, 'title' | 'size' | 'onClose'> &
   children: ReactNode
 }
 
-/** A form in a dialog: error above the fields, Cancel and the action below. */
+/** A form in a dialog: the fields, and below them the error, Cancel and the action. */
 export function FormDialog({ action, record, children, ...dialog }: Props) {
   const id = useId()
   const { submit, busy, fault, dirty } = record
@@ -26,7 +25,7 @@ export function FormDialog({ action, record, children, ...dialog }: Props) {
     </>
   )
   return (
-    <Dialog {...dialog} footer={footer} unsaved={dirty}>
+    <Dialog {...dialog} footer={footer} fault={fault} unsaved={dirty}>
       <form
         id={id}
         noValidate
@@ -38,7 +37,6 @@ export function FormDialog({ action, record, children, ...dialog }: Props) {
           submit()
         }}
       >
-        {fault && <Notice kind="danger">{fault}</Notice>}
         {children}
       </form>
     </Dialog>

@@ -10,17 +10,21 @@ import {
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { fill, mount, press } from '../../../tests/support/screens/mount.tsx'
+import { CallError } from '../../client/api.ts'
 import { useRecordForm } from './record-form.ts'
 import { SaveBar } from './save-bar.tsx'
 
 const schema = z.object({ name: z.string() })
 let saved: string[] = []
+/** What the server says to the next save instead of keeping it. */
+let refusal: string | undefined
 
 function Form() {
   const record = useRecordForm({
     schema,
     values: { name: 'Lamp' },
     save: async (values) => {
+      if (refusal) throw new CallError(409, { msg: refusal })
       saved.push(values.name)
       return values
     },
@@ -67,6 +71,7 @@ function closingAsks(): boolean {
 
 beforeEach(() => {
   saved = []
+  refusal = undefined
   window.history.replaceState({}, '', '/')
 })
 afterEach(() => document.body.replaceChildren())
@@ -103,6 +108,17 @@ describe('a screen with a form', () => {
     await expect.poll(canSave).toBe(false)
     leave()
     await expect.poll(isLeft).toBe(true)
+  })
+
+  // Shows B343.
+  test('says in the bar, where it was pressed, why it was not saved', async () => {
+    await open()
+    await change('Brass lamp')
+    refusal = 'Another lamp has this name.'
+    press('Save')
+    const bar = () => document.querySelector('[data-bottom-bar]')
+    await expect.poll(() => bar()?.querySelector('[role=alert]')?.textContent).toBe(refusal)
+    expect(saved).toEqual([])
   })
 
   test('is left without a question once its changes are saved', async () => {

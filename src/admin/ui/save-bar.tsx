@@ -18,29 +18,33 @@ export function SaveBar<In extends FieldValues, Out>({ form, name, draft }: Prop
   const { dirty, busy, submit, discard, fault } = form
   useSaveKey(dirty, submit)
   const errors = Object.keys(form.form.formState.errors).length
+  const isShown = dirty || fault !== undefined
   return (
     <>
-      {fault && (
-        <Notice kind="danger" className="mt-6">
-          {fault}
-        </Notice>
-      )}
       <LeaveGuard active={dirty && !busy && !draft?.isKept} name={name} {...(draft ? { keep: draft.keep } : {})} />
       <div
-        className={`sticky bottom-0 z-20 mt-8 transition-opacity ${dirty ? '' : 'pointer-events-none opacity-0'}`}
-        aria-hidden={!dirty}
-        data-bottom-bar={dirty || undefined}
+        className={`sticky bottom-0 z-20 mt-8 transition-opacity ${isShown ? '' : 'pointer-events-none opacity-0'}`}
+        aria-hidden={!isShown}
+        data-bottom-bar={isShown || undefined}
       >
-        <div className="mb-3 flex flex-wrap items-center justify-end gap-2 rounded-[10px] border border-line bg-ground px-4 py-2.5 shadow-raised">
-          <p className="mr-auto text-ink-soft" role="status">
-            {errors > 0 ? 'Check the marked fields.' : dirty ? `Unsaved changes${draft?.note ?? ''}` : ''}
-          </p>
-          <Button look="secondary" onClick={discard} disabled={!dirty || busy}>
-            Discard
-          </Button>
-          <Button onClick={submit} busy={busy} disabled={!dirty}>
-            Save
-          </Button>
+        <div className="mb-3 rounded-[10px] border border-line bg-ground px-4 py-2.5 shadow-raised">
+          {/* Where the button is that was pressed: the end of a long form is out of sight. */}
+          {fault && (
+            <div className="mb-2 max-h-[30dvh] overflow-y-auto wrap-anywhere">
+              <Notice kind="danger">{fault}</Notice>
+            </div>
+          )}
+          <div className="flex flex-wrap items-center justify-end gap-2">
+            <p className="mr-auto text-ink-soft" role="status">
+              {errors > 0 ? 'Check the marked fields.' : dirty ? `Unsaved changes${draft?.note ?? ''}` : ''}
+            </p>
+            <Button look="secondary" onClick={discard} disabled={!dirty || busy}>
+              Discard
+            </Button>
+            <Button onClick={submit} busy={busy} disabled={!dirty}>
+              Save
+            </Button>
+          </div>
         </div>
       </div>
     </>

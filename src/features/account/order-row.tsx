@@ -38,7 +38,7 @@ export function OrderRow({ order, timeZone }: { order: Order; timeZone: string }
       </div>
       <p className="flex items-baseline justify-between gap-x-6 sm:flex-col sm:items-end sm:justify-start">
         <span className="font-semibold tabular-nums">{formatPrice(order.amounts.total, order.currency)}</span>
-        <span className="text-sm">
+        <span className="flex flex-wrap justify-end gap-x-3 text-right text-sm sm:flex-col sm:items-end">
           <OrderStatusText order={order} />
           <SentText order={order} />
         </span>

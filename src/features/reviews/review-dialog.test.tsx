@@ -92,6 +92,7 @@ test('a review is sent whole, with its pictures, for what was bought', async () 
   const form = await open()
   press('Save review')
   await expect.poll(() => form.textContent).toContain('Choose one to five stars.')
+  await expect.poll(() => document.activeElement).toBe(star(1))
   expect(asked).toEqual([])
   star(4)?.click()
   write(form, 'Lovely', 'It shines in the sun.')
@@ -111,7 +112,7 @@ test('a review is sent whole, with its pictures, for what was bought', async () 
   await expect.poll(() => document.querySelector('form')).toBeNull()
 })
 
-// Shows B137.
+// Shows B137, B343.
 test('a refused review shows the reason at its field and keeps the text', async () => {
   const form = await open()
   const defaultMessage = 'Write less.'
@@ -122,6 +123,7 @@ test('a refused review shows the reason at its field and keeps the text', async 
   press('Save review')
   const text = () => form.querySelector('textarea')
   await expect.poll(() => text()?.getAttribute('aria-invalid')).toBe('true')
+  expect(document.activeElement).toBe(text())
   expect(form.textContent).toContain(defaultMessage)
   expect([text()?.value, told]).toEqual(['So much to say.', []])
 })

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { CallError } from '../../client/api.ts'
 import { messageOf } from '../../client/message-of.ts'
 import { useOrderReviews } from '../../client/reviews.ts'
@@ -47,6 +47,13 @@ function ReviewForm({ orderId, line, onDone }: { orderId: string; line: Reviewab
   const [faults, setFaults] = useState<Faults>({})
   const [fault, setFault] = useState<string>()
 
+  const form = useRef<HTMLFormElement>(null)
+  // The form is longer than a phone: its first faulty field may be out of sight of the button.
+  useEffect(() => {
+    if (Object.keys(faults).length === 0) return
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-refused]')?.focus()
+  }, [faults])
+
   const run = async (act: 'save' | 'remove', work: () => Promise<string>) => {
     if (busy) return
     setBusy(act)
@@ -76,7 +83,7 @@ function ReviewForm({ orderId, line, onDone }: { orderId: string; line: Reviewab
     })
   }
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5 overflow-y-auto px-6 pb-6">
+    <form ref={form} noValidate onSubmit={submit} className="grid gap-5 overflow-y-auto px-6 pb-6">
       {!isOpen && <Notice kind="info">{t('You can no longer change this review. You can still delete it.')}</Notice>}
       <fieldset disabled={!isOpen} className="grid gap-5">
         <StarField value={stars} onChange={setStars} error={faults.stars} />

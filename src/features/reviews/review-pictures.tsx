@@ -49,14 +49,14 @@ export function ReviewPictures({
   }
   return (
     <FieldGroup label={t('Pictures')} error={fault ?? error}>
-      <p className="mb-2 font-semibold">{t('Pictures')}</p>
+      <p className="mb-1.5 text-sm font-semibold">{t('Pictures')}</p>
       <ul className="mb-2 flex flex-wrap gap-2 empty:hidden">
         {pictures.map((picture, index) => (
           <li key={picture.id} className="relative">
             <Thumb picture={picture} alt={t('Picture {number}', { number: index + 1 })} />
             <button
               type="button"
-              className="absolute -top-2 -right-2 grid size-7 place-items-center rounded-full border border-line bg-ground pointer-coarse:size-9"
+              className="absolute -top-2 -right-2 grid size-7 place-items-center rounded-full border border-line bg-ground pointer-coarse:size-9 pointer-coarse:before:absolute pointer-coarse:before:-inset-1"
               aria-label={t('Remove picture {number}', { number: index + 1 })}
               disabled={busy}
               onClick={() => onChange(pictures.filter((other) => other !== picture))}

@@ -12,7 +12,7 @@ export function StarField({ value, onChange, error }: Props) {
   const id = useId()
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined}>
-      <legend className="mb-1 font-semibold">{t('How do you like it?')}</legend>
+      <legend className="mb-1 text-sm font-semibold">{t('How do you like it?')}</legend>
       <div className="flex text-accent">
         {places.map((place) => (
           <label
@@ -24,6 +24,7 @@ export function StarField({ value, onChange, error }: Props) {
               name={`${id}-stars`}
               value={place}
               checked={value === place}
+              data-refused={error && ''}
               onChange={() => onChange(place)}
               className="sr-only"
             />

@@ -24,7 +24,7 @@ export function ChosenItems({ order, lines, chosen, onChange }: Props) {
   }
   return (
     <fieldset>
-      <legend className="mb-1 font-semibold">{t('Items')}</legend>
+      <legend className="mb-1.5 text-sm font-semibold">{t('Items')}</legend>
       <ul className="divide-y divide-line border-y border-line">
         {lines.map(({ position, pieces }) => {
           const name = lineName(order.lines, position)

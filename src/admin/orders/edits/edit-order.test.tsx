@@ -69,6 +69,7 @@ test('items are added, after the screen has said what is collected with them', a
   const user = await edit(id, /^Add items/)
   await press(user, 'Add items', await dialog())
   await page().findByText('Choose an item, and enter how many pieces to add.')
+  await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Items')
   await find(user, 'brass', /Brass diya/)
   await retype(user, page().getByLabelText('Pieces of Brass diya'), '9')
   await page().findByText('Only 5 of Brass diya left.')

@@ -1,7 +1,8 @@
 import { useId } from 'react'
 import { lineName } from '../../../shared/selling/orders/line-name.ts'
 import type { OrderLine } from '../../../shared/selling/orders/orders.ts'
-import type { PiecesOf } from '../../../shared/selling/orders/pieces.ts'
+import { type PiecesOf, sumOf } from '../../../shared/selling/orders/pieces.ts'
+import { Button } from '../../../ui/button.tsx'
 import { controlClass, FieldError } from '../../../ui/field.tsx'
 
 /** A line of which some pieces can be chosen. */
@@ -40,12 +41,31 @@ export const piecesIn = (chosen: Map<number, number>): PiecesOf[] =>
 export const wishedOf = (lines: Choosable[], chosen: Map<number, number>) =>
   piecesIn(chosen).map((part) => ({ ...part, of: lines.find(({ position }) => position === part.position)?.pieces }))
 
+/** As many lines are quicker set at once than one by one. */
+const many = 3
+
 /** How many pieces of each line. */
 export function PieceFields({ legend, lines, chosen, onChange, error }: Props) {
   const id = useId()
+  const hasSome = sumOf(piecesIn(chosen), ({ pieces }) => pieces) > 0
   return (
-    <fieldset className="grid min-w-0 gap-1">
-      <legend className="mb-1 font-semibold">{legend}</legend>
+    <fieldset className="grid min-w-0 gap-1" aria-labelledby={`${id}-legend`}>
+      <div className="mb-1 flex items-center justify-between gap-4">
+        <p id={`${id}-legend`} className="font-semibold">
+          {legend}
+        </p>
+        {lines.length >= many && (
+          <Button
+            look="quiet"
+            className="-my-2 -mr-3 shrink-0"
+            onClick={() => onChange(hasSome ? new Map() : allOf(lines))}
+          >
+            {hasSome ? 'Choose none' : 'Choose all'}
+          </Button>
+        )}
+      </div>
+      {/* Above the first field, which has focus then: the end of a long list is out of sight. */}
+      {error && <FieldError id={id} text={error} />}
       <ul className="divide-y divide-line border-y border-line">
         {lines.map(({ position, pieces, name, options, sku, title }) => (
           <li key={position} className="flex items-center justify-between gap-4 py-2">
@@ -64,6 +84,8 @@ export function PieceFields({ legend, lines, chosen, onChange, error }: Props) {
                 aria-describedby={error ? id : undefined}
                 className={`${controlClass} w-18! text-right`}
                 value={chosen.get(position) ?? 0}
+                // The number is replaced by what is typed, not continued.
+                onFocus={({ target }) => target.select()}
                 onChange={({ target }) =>
                   onChange(
                     new Map(chosen).set(position, Math.max(0, Math.min(pieces, Math.trunc(Number(target.value))))),
@@ -75,7 +97,6 @@ export function PieceFields({ legend, lines, chosen, onChange, error }: Props) {
           </li>
         ))}
       </ul>
-      {error && <FieldError id={id} text={error} />}
     </fieldset>
   )
 }

@@ -53,7 +53,7 @@ test('a part is refunded, and no more than is left; what it is for is asked', as
   expect((await read(id)).refunds).toMatchObject([{ amount: 10_000, goodwill: 10_000 }])
 })
 
-// Shows B328.
+// Shows B328, B343.
 test('a refund lowers the price of lines that staff choose, to the paisa', async () => {
   const id = await paid()
   expect((await post(id, 'invoice', {})).status).toBe(200)
@@ -63,6 +63,7 @@ test('a refund lowers the price of lines that staff choose, to the paisa', async
   await retype(user, asked.getByRole('textbox', { name: /^Amount/ }), '100')
   await press(user, 'Refund', asked)
   await asked.findByText('Choose what it is for.')
+  await expect.poll(() => document.activeElement).toBe(asked.getByRole('radio', { name: /^A lower price/ }))
   await user.click(asked.getByRole('radio', { name: /^A lower price/ }))
   const [line] = (await read(id)).lines
   const field = asked.getByRole('textbox', { name: new RegExp(`^${line?.name}`) })

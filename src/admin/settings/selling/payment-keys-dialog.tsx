@@ -56,7 +56,7 @@ export function PaymentKeysDialog({ account: { provider, webhook, keys }, mode, 
     </>
   )
   return (
-    <Dialog title={`${words.title}: ${mode} keys`} onClose={onClose} footer={footer}>
+    <Dialog title={`${words.title}: ${mode} keys`} onClose={onClose} footer={footer} fault={fault}>
       <form
         id="payment-keys"
         noValidate
@@ -67,7 +67,6 @@ export function PaymentKeysDialog({ account: { provider, webhook, keys }, mode, 
           void submit(event)
         }}
       >
-        {fault && <Notice kind="danger">{fault}</Notice>}
         {keys.some((saved) => saved.mode === mode) && (
           <Notice kind="info">
             Keys of the same account can be replaced at any time. Those of another account cut off what the present one
