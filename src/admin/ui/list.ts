@@ -27,7 +27,7 @@ type Options<C> = {
 /** Which page it is, where that is known, and the changes of the URL that lead to the pages beside it. */
 type Turn = { place?: string; previous: ListSearch | undefined; next: ListSearch | undefined }
 
-/** Of a list that is on one page. */
+/** The turn of a list that is on one page. */
 export const onePage: Turn = { previous: undefined, next: undefined }
 
 export type List<Row> = {

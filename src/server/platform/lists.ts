@@ -41,10 +41,10 @@ export function inOrder(order: Order, ...columns: SQLWrapper[]): SQL[] {
 }
 
 /** Part of a list that is read from a cursor: up to `s` rows after or before it. */
-export type CursorQuery = { s: number; order: Order; after?: string | undefined; before?: string | undefined }
+type CursorQuery = { s: number; order: Order; after?: string | undefined; before?: string | undefined }
 
 type Columns = {
-  /** What the list is sorted by. */
+  /** The value that the list is sorted by. */
   key: SQLWrapper
   /** Breaks ties. */
   id: SQLWrapper

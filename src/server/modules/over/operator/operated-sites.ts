@@ -42,7 +42,7 @@ export async function listOperatedSites(
 
 const plainName = sql<string>`plain_text(${sites.name})`
 
-/** What the list can be sorted by; `told` is the value of a row that its cursor holds. */
+/** Values that the list can be sorted by; `told` is the value of a row that its cursor holds. */
 const sorts = {
   name: { key: plainName, told: plainName, asKey: (key: string) => sql`${key}` },
   created: {
