@@ -58,7 +58,12 @@ function namedOf(pictures: number, unnamed: number): string {
 function Held({ archive }: { archive: NonNullable<ProductImport['archive']> }) {
   const { fault, pictures, received, bytes, table, unnamed, unnamedCount } = archive
   if (received < bytes) return <Notice kind="danger">This ZIP upload is incomplete. Choose the file again.</Notice>
-  if (fault) return <Notice kind="danger">{fault}</Notice>
+  if (fault)
+    return (
+      <Notice kind="danger" className="wrap-anywhere">
+        {fault}
+      </Notice>
+    )
   const more = unnamedCount - unnamed.length
   return (
     <div className="grid gap-2 text-sm">

@@ -78,7 +78,12 @@ function Standing({ record }: { record: ProductImport }): ReactNode {
   if (state === 'APPLYING')
     return <Progress part={progress} text="The products are imported. You can leave this page." />
   if (state === 'UNDOING') return <Progress part={progress} text="The import is undone" />
-  if (state === 'FAILED') return <Notice kind="danger">{fault}</Notice>
+  if (state === 'FAILED')
+    return (
+      <Notice kind="danger" className="wrap-anywhere">
+        {fault}
+      </Notice>
+    )
   return (
     <div className="grid max-w-[60ch] gap-3">
       <p>
