@@ -31,7 +31,7 @@ export function PieceRow({ piece, currency }: Props) {
           className="w-16 shrink-0 self-start rounded-card"
         />
       ) : (
-        // What stands below a row is in line with the names of all.
+        // Lines below a row, which begin at its name, are aligned in rows without a picture too.
         <span className="aspect-[4/5] w-16 shrink-0 self-start rounded-card bg-ground-soft" />
       )}
       <div className="min-w-0 flex-1">

@@ -18,7 +18,7 @@ type Props = {
   children: ReactNode
   /** Buttons at the foot, primary last. Without a field, focus starts on the one with `data-safest`. */
   footer?: ReactNode
-  /** Why what was pressed in the footer was refused. It stands beside the footer, so that it is in sight however long the content is. */
+  /** The refusal of what was pressed in the footer. It stands above the footer, in sight however long the content is. */
   fault?: string | undefined
   size?: keyof typeof sizes
   /** Whether something was chosen in it that is not saved; what is typed the dialog sees by itself. */

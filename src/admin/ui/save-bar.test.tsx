@@ -16,7 +16,7 @@ import { SaveBar } from './save-bar.tsx'
 
 const schema = z.object({ name: z.string() })
 let saved: string[] = []
-/** What the server says to the next save instead of keeping it. */
+/** Refuses the next save with this text. */
 let refusal: string | undefined
 
 function Form() {

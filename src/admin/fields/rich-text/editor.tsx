@@ -55,7 +55,7 @@ export function RichTextEditor({ value, onChange, labelId, describedBy, invalid,
       className={`writing ${holds === 'article' ? 'writing-article' : ''} rounded-button border bg-ground focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-accent ${invalid ? 'border-danger' : 'border-line-strong'}`}
     >
       <Toolbar editor={editor}>{holds === 'article' && <InsertMenu editor={editor} />}</Toolbar>
-      <EditorContent editor={editor} className="writing-area overflow-y-auto" />
+      <EditorContent editor={editor} className="max-h-[max(24rem,60dvh)] overflow-y-auto" />
     </div>
   )
 }

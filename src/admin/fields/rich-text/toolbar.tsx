@@ -73,15 +73,12 @@ export function Toolbar({ editor, children }: { editor: Editor; children?: React
   const tools = (group: Tool[]) =>
     group.map((tool) => <ToolButton key={tool.name} tool={tool} editor={editor} active={names.includes(tool.name)} />)
   return (
-    <Base.Root
-      aria-label="Formatting"
-      className="tools flex flex-wrap items-center gap-px rounded-t-button border-b border-line bg-ground p-1"
-    >
+    <Base.Root aria-label="Formatting" className="flex flex-wrap items-center gap-px border-b border-line p-1">
       <StyleMenu editor={editor} />
-      {children}
       {tools(marks)}
       <LinkButton editor={editor} />
       {tools(blocks)}
+      {children}
       {tools(steps)}
     </Base.Root>
   )

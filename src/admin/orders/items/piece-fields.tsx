@@ -41,7 +41,7 @@ export const piecesIn = (chosen: Map<number, number>): PiecesOf[] =>
 export const wishedOf = (lines: Choosable[], chosen: Map<number, number>) =>
   piecesIn(chosen).map((part) => ({ ...part, of: lines.find(({ position }) => position === part.position)?.pieces }))
 
-/** As many lines are quicker set at once than one by one. */
+/** From this number of lines on, all can be set at once. */
 const many = 3
 
 /** How many pieces of each line. */
