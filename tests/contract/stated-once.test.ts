@@ -43,7 +43,7 @@ describe.each(withPrefix)('the kind %s', (kind) => {
 
 test('the address of a picture is spelled by its own function, and read by the server alone', () => {
   // Fonts, videos and documents stand beside the pictures, by functions of their own.
-  const spellers = ['pictures.ts', 'media-files.ts'].map((name) => `src/shared/content/${name}`)
+  const spellers = ['pictures.ts', 'media-files.ts'].map((name) => `src/shared/content/media/${name}`)
   spellers.push('src/shared/sites/theme/own-fonts.ts')
   const others = having(/['"`/]\/media\//).filter((line) => !spellers.some((file) => line.startsWith(file)))
   expect(others.filter((line) => !/^src\/server\/read-addresses\.ts/.test(line))).toEqual([])

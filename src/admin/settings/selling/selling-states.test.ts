@@ -33,7 +33,7 @@ test('a line on each part of “Selling” says what it is set to', () => {
 })
 
 // Shows B325.
-test('what is switched off is said on its line', () => {
+test('a part that is switched off says so on its line', () => {
   const modes = { payments: { modes: ['upi'] } }
   expect(stateOf('/settings/selling/payments', modes)).toBe('No payment method is offered')
   expect(stateOf('/settings/selling/cash-on-delivery', modes)).toBe('Not offered')

@@ -156,4 +156,4 @@ export const exportWorkbook = contract('get', '/api/v1/products.xlsx', {
   replyType: workbookType,
 })
 
-named({ importArchive, importChange, importColumn, importItem, importReason, importRowFault, productImport })
+named({ importArchive, importChange, importColumn, importItem, importReason, importRowFault, newArchive, productImport })
