@@ -156,4 +156,13 @@ export const exportWorkbook = contract('get', '/api/v1/products.xlsx', {
   replyType: workbookType,
 })
 
-named({ importArchive, importChange, importColumn, importItem, importReason, importRowFault, newArchive, productImport })
+named({
+  importArchive,
+  importChange,
+  importColumn,
+  importItem,
+  importReason,
+  importRowFault,
+  newArchive,
+  productImport,
+})
