@@ -24,13 +24,13 @@ export const toast = {
 type Manner = {
   /** Name of the button that closes a toast; without one there is no button. */
   close?: string
-  /** Whether a toast stands at the top of the window now, as what it would lie over is at the bottom. */
+  /** Whether a toast appears at the top of the window, so that it covers nothing at the bottom. */
   isAtTop: () => boolean
 }
 
 let manner: Manner = { isAtTop: () => false }
 
-/** How toasts of this page stand, other than those of a site. Called before the first one. */
+/** Sets how this page shows its toasts; a site's pages keep the default. Call it before the first toast. */
 export function placeToasts(given: Manner): void {
   manner = given
 }

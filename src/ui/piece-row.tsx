@@ -17,7 +17,7 @@ type Piece = {
 
 type Props = { piece: Piece; currency: string }
 
-/** One line of an order, to be read: picture or its place, name, options, how many, amount. */
+/** A line of an order, read-only: picture or its place, name, options, quantity, amount. */
 export function PieceRow({ piece, currency }: Props) {
   const options = Object.values(piece.options).join(', ')
   return (
@@ -31,7 +31,7 @@ export function PieceRow({ piece, currency }: Props) {
           className="w-16 shrink-0 self-start rounded-card"
         />
       ) : (
-        // Lines below a row, which begin at its name, are aligned in rows without a picture too.
+        // Keeps the place of the picture, so that names and what stands below a row stay aligned.
         <span className="aspect-[4/5] w-16 shrink-0 self-start rounded-card bg-ground-soft" />
       )}
       <div className="min-w-0 flex-1">

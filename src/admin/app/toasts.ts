@@ -1,11 +1,11 @@
 import { placeToasts } from '../../client/toast.ts'
 
-/** Below it the admin has its bar at the top, and what is pressed next is at the bottom: a row's menu, a dialog's buttons. */
+/** Narrower windows have what is pressed next at the bottom: a row's menu, a dialog's buttons. */
 const narrow = '(width < 64rem)'
 
 /**
- * Toasts of the admin can be closed, and lie over nothing that is pressed next: at the top of a narrow window and of one with a dialog,
- * between its buttons (admin.css), else at the bottom right, below which every screen can be scrolled.
+ * Gives toasts of the admin a button to close them, and a place where they cover nothing that is pressed next: at the top of a narrow
+ * window, or of one with a dialog (admin.css), else at the bottom right, above which every screen can be scrolled.
  */
 export function placeAdminToasts(): void {
   const isAtTop = () =>

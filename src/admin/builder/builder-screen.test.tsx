@@ -128,7 +128,7 @@ test('another page is opened by its name, and what was typed a moment before is 
   await user.click(page().getByRole('combobox', { name: /: switch page$/ }))
   await user.click(await page().findByPlaceholderText('Search pages and templates'))
   await user.paste('over-there')
-  // Until the list is that of the search: a press on what goes away meanwhile counts for nothing.
+  // Waits for the list of the search: a press on an item that is just replaced is lost.
   const found = () => within(page().getByRole('listbox')).queryAllByRole('option')
   await expect.poll(() => found().map(({ textContent }) => textContent)).toEqual([expect.stringContaining(to.path)])
   await user.click(found()[0] as HTMLElement)

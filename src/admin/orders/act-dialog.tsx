@@ -51,14 +51,14 @@ export function ActDialog({ title, act, run, size = 'small', onClose, children }
   )
 }
 
-/** Focuses the first field that is refused: of a choice its first answer, of a group the group. */
+/** Focuses the first refused field: of a choice its first option, of a group the group itself. */
 function focusFault(form: HTMLFormElement): void {
   requestAnimationFrame(() => {
     const refused = form.querySelector<HTMLElement>('[aria-invalid="true"], [data-refused]')
     const isChoice = refused?.matches('[role="radiogroup"]')
     const field = isChoice ? refused?.querySelector<HTMLElement>('input:not(:disabled)') : refused
     field?.focus({ preventScroll: true })
-    // With its label above, and its error below or above.
+    // Centred, so that its label and its error are in view.
     field?.scrollIntoView({ block: 'center' })
   })
 }

@@ -43,7 +43,7 @@ export function ImportItems({ record: { _id, counts, reasons } }: { record: Prod
   )
 }
 
-/** Why products are left out, where it is the same of several. */
+/** Reasons for which several products are left out. */
 function Reasons({ reasons }: Pick<ProductImport, 'reasons'>) {
   return (
     <section className="mb-6 max-w-[60ch]">
@@ -86,7 +86,7 @@ function Name({ item: { name, productId, outcome, action } }: { item: ImportItem
 /** Most changes and faults that are listed of one product. */
 const most = 6
 
-/** A text may repeat what stands in a cell, however long that is. */
+/** A text may repeat a cell of any length. */
 const longest = 300
 const shortened = (text: string) => (text.length > longest ? `${cut(text, longest)} …` : text)
 

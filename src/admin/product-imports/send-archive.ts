@@ -17,13 +17,13 @@ export async function sendArchive(id: string, file: File, onSent: (bytes: number
   await persistently((onSent) => sendRest(begin, file, onSent), { onSent })
 }
 
-/** Like `sendArchive`, of a ZIP with its table. @returns the id of the import */
+/** Like `sendArchive`, for a ZIP with its own table. @returns the id of the import */
 export function sendNewArchive(file: File, onSent: (bytes: number) => void): Promise<string> {
   const begin = async () => (await call(addArchive, { body: aboutZip(file) })).data
   return persistently((onSent) => sendRest(begin, file, onSent), { onSent })
 }
 
-/** The name as far as it is kept. */
+/** A name is kept up to 200 characters. */
 const aboutZip = ({ name, size, lastModified }: File) => {
   return { name: cut(name, 200), bytes: size, mark: `${size} ${lastModified}` }
 }

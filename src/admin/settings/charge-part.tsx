@@ -1,7 +1,6 @@
-import { Controller } from 'react-hook-form'
 import { TextField } from '../../ui/text-field.tsx'
-import { MoneyField } from '../ui/money-field.tsx'
 import { Part } from '../ui/screen.tsx'
+import { AmountField } from './amount-field.tsx'
 import type { DeliveryFormApi } from './delivery-form.ts'
 
 const costs = [
@@ -20,20 +19,7 @@ export function ChargePart({ form }: { form: DeliveryFormApi }) {
     <Part title="Charge" note="Everywhere that no zone below says otherwise.">
       <div className="grid max-w-xl gap-5 sm:grid-cols-2">
         {costs.map(({ name, label, hint }) => (
-          <Controller
-            key={name}
-            control={form.control}
-            name={name}
-            render={({ field, fieldState }) => (
-              <MoneyField
-                {...field}
-                label={label}
-                hint={hint}
-                onChange={(value) => field.onChange(value ?? 0)}
-                error={fieldState.error?.message}
-              />
-            )}
-          />
+          <AmountField key={name} control={form.control} name={name} label={label} hint={hint} />
         ))}
         {days.map(({ name, label, hint }) => (
           <TextField

@@ -1,10 +1,10 @@
 import { Plus, Trash2 } from 'lucide-react'
-import { Controller, useFieldArray } from 'react-hook-form'
+import { useFieldArray } from 'react-hook-form'
 import { FieldGroup } from '../../ui/field-group.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
-import { MoneyField } from '../ui/money-field.tsx'
+import { AmountField } from './amount-field.tsx'
 import type { ZoneFormApi } from './typed-zone.ts'
 
 const measures = [
@@ -36,9 +36,19 @@ export function ZoneCharges({ form }: { form: ZoneFormApi }) {
                 {...form.register(`slabs.${index}.from`, { valueAsNumber: true })}
               />
             ) : (
-              <Money form={form} name={`slabs.${index}.from`} label={`From value, charge ${index + 1}`} />
+              <AmountField
+                control={form.control}
+                className="flex-1"
+                name={`slabs.${index}.from`}
+                label={`From value, charge ${index + 1}`}
+              />
             )}
-            <Money form={form} name={`slabs.${index}.amount`} label={`Charge ${index + 1}`} />
+            <AmountField
+              control={form.control}
+              className="flex-1"
+              name={`slabs.${index}.amount`}
+              label={`Charge ${index + 1}`}
+            />
             {fields.length > 1 && (
               <IconButton icon={Trash2} label={`Remove charge ${index + 1}`} onClick={() => remove(index)} />
             )}
@@ -55,25 +65,5 @@ export function ZoneCharges({ form }: { form: ZoneFormApi }) {
         Add a charge
       </button>
     </FieldGroup>
-  )
-}
-
-type MoneyProps = { form: ZoneFormApi; name: `slabs.${number}.${'from' | 'amount'}`; label: string }
-
-function Money({ form, name, label }: MoneyProps) {
-  return (
-    <Controller
-      control={form.control}
-      name={name}
-      render={({ field, fieldState }) => (
-        <MoneyField
-          {...field}
-          label={label}
-          className="flex-1"
-          onChange={(value) => field.onChange(value ?? 0)}
-          error={fieldState.error?.message}
-        />
-      )}
-    />
   )
 }

@@ -1,13 +1,12 @@
-import { Controller } from 'react-hook-form'
 import { indianStates } from '../../shared/people/indian-states.ts'
 import { type Zone, zoneInput } from '../../shared/selling/delivery/delivery.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { FieldGroup } from '../../ui/field-group.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
-import { MoneyField } from '../ui/money-field.tsx'
 import { useRecordForm } from '../ui/record-form.ts'
 import { TextAreaField } from '../ui/text-area-field.tsx'
+import { AmountField } from './amount-field.tsx'
 import type { ZoneFormApi } from './typed-zone.ts'
 import { ZoneCharges } from './zone-charges.tsx'
 
@@ -80,19 +79,7 @@ function Delivered({ form }: { form: ZoneFormApi }) {
     <>
       <ZoneCharges form={form} />
       <div className="grid gap-4 sm:grid-cols-3">
-        <Controller
-          control={form.control}
-          name="freeFrom"
-          render={({ field, fieldState }) => (
-            <MoneyField
-              {...field}
-              label="Free delivery from"
-              hint="0 for never."
-              onChange={(value) => field.onChange(value ?? 0)}
-              error={fieldState.error?.message}
-            />
-          )}
-        />
+        <AmountField control={form.control} name="freeFrom" label="Free delivery from" hint="0 for never." />
         <TextField
           type="number"
           inputMode="numeric"

@@ -33,7 +33,7 @@ export function searchOf<S extends z.ZodRawShape & { sort: z.ZodDefault }, Filte
 /** The parsed parameters, all optional text. */
 export type ListSearch = { [name: string]: string | undefined }
 
-/** Applies a change. Any change but of the page, by its number or its cursor, resets the page; blank values are dropped. */
+/** Applies a change. Any change but that of the page (its number or its cursor) leads to the first page; blank values are dropped. */
 export function nextSearch(before: ListSearch, change: ListSearch): ListSearch {
   return given({ ...before, ...firstPage, ...change })
 }
@@ -41,7 +41,7 @@ export function nextSearch(before: ListSearch, change: ListSearch): ListSearch {
 /** URL parameters that name a page: its number, or the cursor that it stands after or before. */
 const firstPage = { page: undefined, after: undefined, before: undefined }
 
-/** Whether a URL parameter filters rows: those of pages and order only say how they are shown. */
+/** Whether a URL parameter filters rows; the others only say which page is shown, and in what order. */
 export function isFilter(name: string): boolean {
   return !(name in firstPage) && name !== 'sort' && name !== 'order'
 }
@@ -60,15 +60,17 @@ type Asked = { sort: string; order: string; size: number; always?: Record<string
 
 /** Parameters of the list call, whose pages count from 0. `sort` and `order` are defaults. */
 export function listParams(search: ListSearch, { sort, order, size, always }: Asked): Record<string, string | number> {
-  const sorted = { sort: search.sort ?? sort, order: search.order ?? order }
-  return { p: pageOf(search) - 1, s: size, ...sorted, ...filtersOf(search), ...always }
+  return { p: pageOf(search) - 1, ...partParams(search, { sort, order, size }), ...always }
 }
 
-/** Parameters of a list call that is read from a cursor. */
-export function cursorParams(search: ListSearch, { sort, order, size }: Asked): Record<string, string | number> {
+/** Parameters of a list call with a cursor. */
+export function cursorParams(search: ListSearch, asked: Asked): Record<string, string | number> {
   const { after, before } = search
-  const sorted = { sort: search.sort ?? sort, order: search.order ?? order }
-  return { s: size, ...sorted, ...filtersOf(search), ...given({ after, before }) }
+  return { ...partParams(search, asked), ...given({ after, before }) }
+}
+
+function partParams(search: ListSearch, { sort, order, size }: Asked) {
+  return { s: size, sort: search.sort ?? sort, order: search.order ?? order, ...filtersOf(search) }
 }
 
 /** Drops blank values. */

@@ -11,7 +11,7 @@ export const pageSize = 25
 export type ListContract = Contract & { reply: z.core.$ZodType<{ data: unknown[]; total: number }> }
 type CountContract = Contract & { reply: z.core.$ZodType<{ data: unknown }> }
 
-type Options<C> = {
+export type Options<C> = {
   contract: C
   /** The screen's URL parameters: `useSearch({ from: '/orders' })`. */
   search: ListSearch
@@ -24,7 +24,7 @@ type Options<C> = {
   size?: number
 }
 
-/** Which page it is, where that is known, and the changes of the URL that lead to the pages beside it. */
+/** The place of a page, where pages are numbered, and the changes of the URL that lead to the pages beside it. */
 type Turn = { place?: string; previous: ListSearch | undefined; next: ListSearch | undefined }
 
 /** The turn of a list that is on one page. */
@@ -57,32 +57,39 @@ export function useList<C extends ListContract>({
   always,
   size = pageSize,
 }: Options<C>): List<Reply<C>['data'][number]> {
-  const change = useChangeSearch()
-  const params = listParams(search, { sort, order, size, always })
+  const { data, list } = useListCall(contract, listParams(search, { sort, order, size, always }), search)
+  const { change } = list
+  const page = pageOf(search)
+  const pages = Math.max(1, Math.ceil(list.total / size))
+  const isPastEnd = data !== undefined && !list.stale && page > pages
+  useEffect(() => {
+    if (isPastEnd) change({ page: String(pages) }, 'replace')
+  }, [isPastEnd, pages, change])
+  return { ...list, turn: numbered(page, pages) }
+}
+
+type Params = ReturnType<typeof listParams>
+
+/** Reads a part of a list: the reply, and what every list tells of it. The rows of the previous search stay until it has come. */
+export function useListCall<C extends ListContract>(contract: C, params: Params, search: ListSearch) {
+  type Row = Reply<C>['data'][number]
   const { data, error, isPlaceholderData, refetch } = useQuery({
     queryKey: listKey(contract, params),
     queryFn: () => readList(contract, params),
     placeholderData: keepPreviousData,
   })
-  const total = data?.total ?? 0
-  const page = pageOf(search)
-  const pages = Math.max(1, Math.ceil(total / size))
-  const isPastEnd = data !== undefined && !isPlaceholderData && page > pages
-  useEffect(() => {
-    if (isPastEnd) change({ page: String(pages) }, 'replace')
-  }, [isPastEnd, pages, change])
-  return {
+  const list: Omit<List<Row>, 'turn' | 'change'> & { change: ReturnType<typeof useChangeSearch> } = {
     rows: data?.data,
-    total,
-    turn: numbered(page, pages),
-    sort: search.sort ?? sort,
-    order: (search.order ?? order) === 'ascend' ? 'ascend' : 'descend',
+    total: data?.total ?? 0,
+    sort: String(params.sort),
+    order: params.order === 'ascend' ? 'ascend' : 'descend',
     search,
     stale: isPlaceholderData,
     fault: error?.message,
     retry: () => void refetch(),
-    change,
+    change: useChangeSearch(),
   }
+  return { data, list }
 }
 
 function numbered(page: number, pages: number): Turn {
@@ -92,10 +99,7 @@ function numbered(page: number, pages: number): Turn {
 }
 
 /** Reads any list: the server validates the URL's parameters. */
-export function readList<C extends ListContract>(
-  contract: C,
-  query: Record<string, string | number>,
-): Promise<Reply<C>> {
+function readList<C extends ListContract>(contract: C, query: Params): Promise<Reply<C>> {
   return call(contract, { query } as Request<C>)
 }
 
@@ -124,7 +128,7 @@ export function useRefresh(list: ListContract, ...others: QueryKey[]): () => Pro
   return () => Promise.all(shown.map((queryKey) => queries.invalidateQueries({ queryKey })))
 }
 
-export function useChangeSearch() {
+function useChangeSearch() {
   const navigate = useNavigate()
   return useMemo(
     () => (change: ListSearch, how?: 'replace') => {

@@ -28,7 +28,7 @@ export function SaveBar<In extends FieldValues, Out>({ form, name, draft }: Prop
         data-bottom-bar={isShown || undefined}
       >
         <div className="mb-3 rounded-[10px] border border-line bg-ground px-4 py-2.5 shadow-raised">
-          {/* Where the button is that was pressed: the end of a long form is out of sight. */}
+          {/* Beside the pressed button: the end of a long form is out of sight. */}
           {fault && (
             <div className="mb-2 max-h-[30dvh] overflow-y-auto wrap-anywhere">
               <Notice kind="danger">{fault}</Notice>

@@ -28,7 +28,7 @@ export function Screen({ title, badge, note, actions, back, measure = 'wide', ch
     document.title = title
   }, [title])
   return (
-    // So much room below that what is last can be scrolled above a toast.
+    // Room at the foot, to scroll the last buttons above a toast.
     <div className={`mx-auto px-4 pt-5 pb-24 sm:px-8 sm:pt-7 ${measures[measure]}`}>
       {back && (
         <Link

@@ -102,7 +102,7 @@ function findKind(chunk: object): Kind {
   return is(chunk, Param) ? 'param' : 'other'
 }
 
-/** Whether this one of its class is written in another way: values within the text, and a place for a later value. */
+/** Whether Drizzle writes this one of its class: a statement with inlined values, or a parameter that is a placeholder. */
 function needsDrizzle(kind: Kind, chunk: object): boolean {
   if (kind === 'statement') return (chunk as Inlining).shouldInlineParams === true
   return kind === 'param' && is((chunk as Param).value, Placeholder)

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { createWriteStream, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { untilPast } from '../../../bench/call.ts'
 import { freePort } from '../../../bench/child.ts'
@@ -60,8 +61,13 @@ async function stop(child: ChildProcess): Promise<void> {
   await gone
 }
 
+/** Output of the product under test: its log says why a page failed. */
+const logFile = '.cache/results/product.log'
+
 /** @returns the password of the platform's owner, which is said once */
 function untilReady(child: ChildProcess): Promise<string> {
+  mkdirSync(path.dirname(logFile), { recursive: true })
+  child.stdout?.pipe(createWriteStream(logFile))
   return new Promise((resolve, reject) => {
     let said = ''
     child.stdout?.on('data', (chunk) => {

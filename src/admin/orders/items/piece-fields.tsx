@@ -64,7 +64,7 @@ export function PieceFields({ legend, lines, chosen, onChange, error }: Props) {
           </Button>
         )}
       </div>
-      {/* Above the first field, which has focus then: the end of a long list is out of sight. */}
+      {/* Above the list: its first field gets the focus, and the end of a long list is out of sight. */}
       {error && <FieldError id={id} text={error} />}
       <ul className="divide-y divide-line border-y border-line">
         {lines.map(({ position, pieces, name, options, sku, title }) => (
@@ -84,7 +84,7 @@ export function PieceFields({ legend, lines, chosen, onChange, error }: Props) {
                 aria-describedby={error ? id : undefined}
                 className={`${controlClass} w-18! text-right`}
                 value={chosen.get(position) ?? 0}
-                // The number is replaced by what is typed, not continued.
+                // Typing replaces the number.
                 onFocus={({ target }) => target.select()}
                 onChange={({ target }) =>
                   onChange(

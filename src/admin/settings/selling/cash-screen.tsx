@@ -3,9 +3,9 @@ import { cashForm, type Settings } from '../../../shared/sites/settings-admin.ts
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { MoneyField } from '../../ui/money-field.tsx'
 import { Part } from '../../ui/screen.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
+import { AmountField } from '../amount-field.tsx'
 import { useSettingsForm } from '../settings-form.ts'
 import { SellingForm, SellingPart } from './selling-part.tsx'
 
@@ -56,20 +56,7 @@ function CashForm({ settings }: { settings: Settings }) {
       <Part title="Cash on delivery" note="Where cash is not possible, the checkout says why and asks to pay at once.">
         <div className="grid max-w-xl gap-5 sm:grid-cols-2">
           {amounts.map(({ name, label, hint }) => (
-            <Controller
-              key={name}
-              control={form.control}
-              name={name}
-              render={({ field, fieldState }) => (
-                <MoneyField
-                  {...field}
-                  label={label}
-                  hint={hint}
-                  onChange={(value) => field.onChange(value ?? 0)}
-                  error={fieldState.error?.message}
-                />
-              )}
-            />
+            <AmountField key={name} control={form.control} name={name} label={label} hint={hint} />
           ))}
           <TextField
             type="number"

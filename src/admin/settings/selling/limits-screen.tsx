@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
-import { Controller } from 'react-hook-form'
 import type { OrderLimits } from '../../../shared/selling/orders/order-limits.ts'
 import { limitsForm, type Settings } from '../../../shared/sites/settings-admin.ts'
 import { TextField } from '../../../ui/text-field.tsx'
-import { MoneyField } from '../../ui/money-field.tsx'
 import { Part } from '../../ui/screen.tsx'
+import { AmountField } from '../amount-field.tsx'
 import { useSettingsForm } from '../settings-form.ts'
 import { SellingForm, SellingPart } from './selling-part.tsx'
 
@@ -49,31 +48,17 @@ function LimitsForm({ settings }: { settings: Settings }) {
         <Group legend="All customers">{fields(everyone)}</Group>
         <Group legend="For new customers, until an order of theirs is paid or delivered">
           {fields(newcomers)}
-          <Controller
+          <AmountField
             control={form.control}
             name="orderLimits.heldValue"
-            render={({ field, fieldState }) => (
-              <MoneyField
-                {...field}
-                label="Value waiting for payment"
-                hint="At most, in all unpaid online orders."
-                onChange={(value) => field.onChange(value ?? 0)}
-                error={fieldState.error?.message}
-              />
-            )}
+            label="Value waiting for payment"
+            hint="At most, in all unpaid online orders."
           />
-          <Controller
+          <AmountField
             control={form.control}
             name="orderLimits.newValue"
-            render={({ field, fieldState }) => (
-              <MoneyField
-                {...field}
-                label="Value on delivery"
-                hint="At most, in all. With 0 they pay online."
-                onChange={(value) => field.onChange(value ?? 0)}
-                error={fieldState.error?.message}
-              />
-            )}
+            label="Value on delivery"
+            hint="At most, in all. With 0 they pay online."
           />
         </Group>
       </Part>

@@ -5,15 +5,16 @@ import type { Settings } from '../../../shared/sites/settings-admin.ts'
 import { FieldGroup } from '../../../ui/field-group.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { moved } from '../../ui/moved.ts'
+import type { SellingPath } from './selling-part.tsx'
 
 type Way = Settings['ways'][number]
 type Props = { ways: Way[]; modes: string[]; onChange: (modes: string[]) => void; error?: string }
 
 /** Parts of the settings with the rules of a way to pay. */
-const ruled = {
+const ruled: Record<string, { to: SellingPath; title: string }> = {
   [upiMode]: { to: '/settings/selling/upi', title: 'Set up UPI' },
   [cashMode]: { to: '/settings/selling/cash-on-delivery', title: 'Rules of cash on delivery' },
-} as const
+}
 
 /** Ways to pay: those that are offered first, in their order, the others below. */
 export function PaymentWays({ ways, modes, onChange, error }: Props) {
@@ -73,7 +74,7 @@ export function PaymentWays({ ways, modes, onChange, error }: Props) {
 }
 
 function Rules({ mode }: { mode: string }) {
-  const rules = mode === upiMode || mode === cashMode ? ruled[mode] : undefined
+  const rules = ruled[mode]
   if (!rules) return null
   return (
     <Link

@@ -1,7 +1,6 @@
-import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
 import { type KillablePool, openKillablePool, type PoolLimits } from '../../../platform/processes/killable-pool.ts'
+import { programFile } from '../../../platform/processes/program-file.ts'
 
 /**
  * An image within the limits takes less than half of each. An upload is answered before its connection times out after a
@@ -15,13 +14,5 @@ const limits: PoolLimits = {
 
 /** Opens the processes that decode and encode images, so that untrusted files never reach the image libraries in this process. */
 export function openEncoders(log: Logger, most = limits): KillablePool {
-  return openKillablePool({ file: programFile(), limits: most, log })
-}
-
-/** The encoder's program: beside this file when run from sources, else in the build. */
-function programFile(): string {
-  const here = fileURLToPath(import.meta.url)
-  return here.endsWith('.ts')
-    ? path.join(path.dirname(here), 'encoder/main.ts')
-    : path.resolve('dist/server/encoder.js')
+  return openKillablePool({ file: programFile(import.meta.url, 'encoder'), limits: most, log })
 }

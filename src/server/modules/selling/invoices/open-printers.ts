@@ -1,7 +1,6 @@
-import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
 import { type KillablePool, openKillablePool, type PoolLimits } from '../../../platform/processes/killable-pool.ts'
+import { programFile } from '../../../platform/processes/program-file.ts'
 
 /** A document of a hundred lines takes well under a second, the start of the process included. */
 const limits: PoolLimits = {
@@ -12,13 +11,5 @@ const limits: PoolLimits = {
 
 /** Opens the processes that set invoices as PDF, so that no request waits while one is set. */
 export function openPrinters(log: Logger, most = limits): KillablePool {
-  return openKillablePool({ file: programFile(), limits: most, log })
-}
-
-/** The printer's program: beside this file when run from sources, else in the build. */
-function programFile(): string {
-  const here = fileURLToPath(import.meta.url)
-  return here.endsWith('.ts')
-    ? path.join(path.dirname(here), 'printer/main.ts')
-    : path.resolve('dist/server/printer.js')
+  return openKillablePool({ file: programFile(import.meta.url, 'printer'), limits: most, log })
 }

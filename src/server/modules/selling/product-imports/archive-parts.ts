@@ -22,7 +22,7 @@ export async function dropParts(ctx: Ctx, importId: string): Promise<void> {
   await ctx.db.delete(importParts).where(ofImport(ctx, importId))
 }
 
-/** Number of imports that keep a ZIP, but for one. */
+/** Number of imports that hold a ZIP, without the given one. */
 export async function otherArchives(ctx: Ctx, importId?: string): Promise<number> {
   const rows = await ctx.db
     .selectDistinct({ importId: importParts.importId })

@@ -12,7 +12,7 @@ const mostUnpacked = 4 * 1024 * 1024 * 1024
 
 /** The files of an import's ZIP, pictures by the names that cells use. */
 export type Archive = {
-  /** All but what programs put in by the way, and the table that was taken out. */
+  /** Without files that programs add by themselves, and without the table that is imported. */
   entries: ZipEntry[]
   /** The entry of a name, or why there is none to read. */
   find: (name: string) => { entry: ZipEntry } | { fault: string }
@@ -20,7 +20,7 @@ export type Archive = {
   unpack: Zip['read']
 }
 
-/** Programs put these beside the pictures, and beside a table that is open. */
+/** Files that programs add by themselves, such as the lock of an open workbook. */
 const byTheWay = /(^|\/)(__MACOSX\/|\.[^./]|~\$|thumbs\.db$|desktop\.ini$)/i
 
 /**

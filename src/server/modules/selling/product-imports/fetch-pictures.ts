@@ -78,7 +78,7 @@ async function fetchFor(ctx: Ctx, item: ItemRow, from: Sources): Promise<void> {
 
 const failureOf = ({ url, field }: WantedPicture, fault: string) => ({ url, fault, ...(field && { field }) })
 
-/** The product is deleted, or is none that may be saved. */
+/** Turns a refusal into a fault: the product was deleted, or cannot be saved as it is. */
 function asFault(error: unknown): { fault: string } {
   if (error instanceof Refusal) return { fault: error.message }
   throw error

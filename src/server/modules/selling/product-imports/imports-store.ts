@@ -31,7 +31,7 @@ export function sendStep(ctx: Ctx, step: keyof typeof importJobs, id: string): P
   return ctx.services.jobs.send<ImportData>(ctx.db, importJobs[step], { siteId: ctx.site.id, id }, { key })
 }
 
-/** A file whose columns are not known before a job has read it. */
+/** Columns of a file that a job has yet to read. */
 export const unread = { layout: 'own', columns: [] } as const satisfies Partial<NewImport>
 
 type NewImport = typeof productImports.$inferInsert
@@ -73,7 +73,7 @@ export async function lockImport(ctx: Ctx, id: string): Promise<ImportRow> {
   return row
 }
 
-/** Imports whose ZIP has not come as a whole. */
+/** Imports whose ZIP upload is incomplete, the newest first. */
 export function importsBeingSent(ctx: Ctx): Promise<ImportRow[]> {
   return ctx.db
     .select(columns)

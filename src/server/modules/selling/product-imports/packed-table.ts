@@ -27,7 +27,7 @@ export async function takeTable(ctx: Ctx, row: ImportRow): Promise<Taken | undef
 
 const tableName = /\.(csv|tsv|xlsx)$/i
 
-/** Tables that are told by name. */
+/** Maximum number of tables that the refusal names. */
 const mostTold = 5
 
 function onlyTable(entries: ZipEntry[]): ZipEntry {

@@ -44,7 +44,7 @@ export async function readImport(ctx: Ctx, { id }: ImportData, signal?: AbortSig
   }
 }
 
-/** Says why nothing of a file is imported. What was read of it before goes, as it does itself. */
+/** Marks an import as failed, and deletes its file, its ZIP and the products read so far. */
 function fail(ctx: Ctx, id: string, fault: string): Promise<void> {
   return transaction(ctx, async (ctx) => {
     await ctx.db.delete(importItems).where(ofImport(ctx, id))
@@ -57,7 +57,7 @@ const ofImport = (ctx: Ctx, id: string) => inSite(ctx, importItems, eq(importIte
 
 type Read = ImportRow & { lines: CsvLine[] }
 
-/** Reads the file of an import, which may be in its ZIP; one that was not read before gets its columns. */
+/** Reads the file of an import, which may be in its ZIP, and names its columns the first time. */
 async function readTable(ctx: Ctx, found: ImportRow, signal?: AbortSignal): Promise<Read | undefined> {
   const file = await readImportFile(ctx, found.id)
   const { bytes, archive } = file ? { bytes: file, archive: found.archive } : ((await takeTable(ctx, found)) ?? {})

@@ -35,7 +35,7 @@ export async function shownImport(ctx: Ctx, row: ImportRow): Promise<ProductImpo
   return isStill && fault + refused > 1 ? { ...shown, reasons: await reasonsOf(ctx, row.id) } : shown
 }
 
-/** Reasons that are told for the file as a whole. */
+/** Maximum number of reasons shown for a file. */
 const mostReasons = 5
 
 /** Reasons that several products share, the most frequent first. */
@@ -175,7 +175,7 @@ export async function shownItems(
   return { data, total }
 }
 
-/** Why pictures of a product could not be had, unless that was told before it was imported. */
+/** Why pictures of a product could not be fetched, unless that was told before the import. */
 function failuresOf({ line, faults }: Pick<ItemRow, 'line' | 'faults'>, failed: ItemRow['picturesFailed']): RowFault[] {
   const texts = failed.map(({ url, fault, field }) => ({
     line,

@@ -26,8 +26,8 @@ export type Answer = z.input<typeof answer>
 const rows = z.array(z.object({ line: z.int().min(1), cells: z.array(z.string()).max(mostColumns) }))
 
 /**
- * The rows of a workbook's first sheet, without blank ones. It is unpacked in a process of its own, which is killed where it takes
- * too much.
+ * The rows of a workbook's first sheet, without blank ones. It is unpacked in a process of its own, which is killed above its
+ * limits.
  * @throws Refusal `productImport.file`, `productImport.rows`, `productImport.unpacked`
  */
 export async function unpackWorkbook(ctx: Ctx, bytes: Uint8Array, signal?: AbortSignal): Promise<CsvLine[]> {

@@ -11,7 +11,7 @@ import type { Known } from './known.ts'
 import { idOfPicture, isPictureElsewhere } from './picture-address.ts'
 import type { Row } from './row.ts'
 
-/** The values of the site's own fields that a row states. Pictures from elsewhere are none yet: the row wants them. */
+/** The values of the site's own fields that a row states. Pictures that are still to be fetched are left out: the row asks for them. */
 export function customValues(row: Row, owner: CustomField['owner'], known: Known): CustomValues {
   const own = known.fields.filter((field) => field.owner === owner)
   const stated = own.map((field): Stated => {

@@ -19,7 +19,7 @@ export type DraftVariant = {
 
 export type DraftOption = { name: string; values: string[]; looks?: DraftLook[] }
 
-/** `isMissing`: no ZIP holds it, which was looked at. */
+/** `isMissing`: it was looked for in the ZIP, and is not there. */
 type Named = { isMissing?: boolean }
 
 /** A product as a file states it. What the file has no column for, or leaves blank, is absent. */

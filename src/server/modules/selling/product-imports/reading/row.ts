@@ -17,7 +17,7 @@ export type Row = {
   fault: (field: Field | '', text: string) => void
   /** Says what is left out of a row that is imported all the same. */
   note: (field: Field, text: string) => void
-  /** Says which picture one of the site's own fields is to have. */
+  /** Asks for a picture for one of the site's own fields. */
   want: (column: Field, field: CustomField, url: string) => void
 }
 

@@ -43,7 +43,7 @@ async function linesInTurns(bytes: Uint8Array): Promise<CsvLine[]> {
   for (const line of linesOf(bytes)) {
     lines.push(line)
     if (lines.length > mostImportRows + 1) throw refusal('productImport.rows', { field: 'file', limit: mostImportRows })
-    // Requests have their turn.
+    // Lets requests run in between.
     if (lines.length % 500 === 0) await nextTurn()
   }
   return lines

@@ -15,7 +15,7 @@ answerFrames(mostImportBytes, async ({ parts: [bytes = new Uint8Array()] }) => {
   }
 })
 
-/** So few rows are decoded at once that requests have their turn. */
+/** Rows that are decoded at once: so few that requests run in between. */
 const rowsOfPart = 500
 
 /** @throws Refusal `productImport.unpacked` */
