@@ -40,6 +40,8 @@ const inDom = (file: string) => readFileSync(file, 'utf8').includes('@vitest-env
 /** Whole screens of the admin: `openScreen` begins each with nothing of what another left. */
 const whole = (file: string) => readFileSync(file, 'utf8').includes('screensOf(')
 const screens = globSync('src/admin/**/*.test.tsx').filter(whole)
+/** React as it is shipped draws whole screens in two thirds of the time; `npm run test:deep` has the one that warns. */
+const reactMode = process.env.HAAT_TESTS === 'gate' ? 'production' : 'development'
 /** Islands, forms and parts of screens. What their modules keep of a page is forgotten after each file (`tests/support/screens/new-page.ts`). */
 const parts = globSync('src/**/*.test.{ts,tsx}').filter((file) => inDom(file) && !whole(file))
 
@@ -58,6 +60,7 @@ const shared = Object.entries(sharing).map(([name, files]) => ({
   // Most of what a test makes is garbage a moment later: collected less often, it costs less.
   execArgv: ['--max-semi-space-size=64'],
   ...(name === 'parts' ? { setupFiles: ['tests/support/screens/new-page.ts'] } : {}),
+  ...(name === 'screens' ? { env: { NODE_ENV: reactMode } } : {}),
 }))
 
 /**
@@ -134,6 +137,7 @@ export default defineConfig(
         },
       ].map((test, groupOrder) => ({
         extends: true,
+        ...(test.name === 'screens' ? { oxc: { jsx: { development: reactMode === 'development' } } } : {}),
         test: {
           ...test,
           sequence: { groupOrder },

@@ -214,6 +214,8 @@ function saidNow(): string {
  * changed before it was ready.
  */
 function completeDom(): void {
+  // Without a style sheet an element's styles are its own; happy-dom asks each of its ancestors, at each look for a role.
+  window.getComputedStyle = (element) => (element as HTMLElement).style
   // There is no top layer: the last on the page stands for it.
   HTMLElement.prototype.showPopover ??= function (this: HTMLElement) {
     document.body.append(this)
