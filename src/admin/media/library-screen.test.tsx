@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
-import { photo, upload } from '../../../tests/support/files/upload.ts'
-import { dialog, page, press, retype, screensOf } from '../../../tests/support/screens/screen.tsx'
+import { markOf, photo, upload } from '../../../tests/support/files/upload.ts'
+import { dialog, page, press, retype, screensOf, within } from '../../../tests/support/screens/screen.tsx'
 
 const app = await testApp()
 const { one, two, owner } = app
@@ -121,6 +121,22 @@ test('more than a hundred unused files are deleted by one press, and counted tog
 test('a site without files says how they come here', async () => {
   await openScreen('/media', { site: two })
   await page().findByText('No files yet')
+})
+
+test('an upload that broke off on another device is given up, and only that one', async () => {
+  const me = await one.signIn({ userType: 'ADMIN' })
+  for (const name of ['film.mp4', 'long.mp4']) {
+    const body = { name, bytes: 9_000_000, mark: markOf(Buffer.from(name)) }
+    expect((await one.call('POST', '/api/v1/uploads', { token: me.token, body })).status).toBe(200)
+  }
+  await owner.query('update uploads set received = 2097152')
+  const user = await openScreen('/media', { as: me })
+  const unfinished = within(await page().findByRole('region', { name: 'Unfinished uploads' }))
+  await press(user, 'Give up film.mp4', unfinished)
+  await expect.poll(() => unfinished.queryByText('film.mp4')).toBeNull()
+  unfinished.getByText('long.mp4')
+  const { body } = await one.call('GET', '/api/v1/uploads', { token: me.token })
+  expect(body.data.map(({ name }: { name: string }) => name)).toEqual(['long.mp4'])
 })
 
 test('staff who may only look see pictures, and can neither upload nor describe them', async () => {
