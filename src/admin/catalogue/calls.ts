@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { call } from '../../client/call.ts'
 import { listBrands } from '../../server/modules/selling/brands/brands.contract.ts'
 import { listCategories } from '../../server/modules/selling/categories/categories.contract.ts'
+import { listCollections } from '../../server/modules/selling/collections/collections.contract.ts'
 import { listCustomFields } from '../../server/modules/selling/custom-fields/custom-fields.contract.ts'
 import {
   changeCategories,
@@ -98,7 +99,9 @@ export function useRefreshCatalogue(): () => Promise<unknown> {
   const client = useQueryClient()
   return () =>
     Promise.all([
-      ...[listProducts, listBrands].map((list) => client.invalidateQueries({ queryKey: listKey(list) })),
+      ...[listProducts, listBrands, listCollections].map((list) =>
+        client.invalidateQueries({ queryKey: listKey(list) }),
+      ),
       client.invalidateQueries({ queryKey: ['categories'] }),
       client.invalidateQueries({ queryKey: ['brands'] }),
       client.invalidateQueries({ queryKey: ['size-guides'] }),

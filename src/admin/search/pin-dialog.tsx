@@ -1,12 +1,12 @@
 import { Controller } from 'react-hook-form'
 import { call } from '../../client/call.ts'
 import { toast } from '../../client/toast.ts'
-import { changePin, createPin } from '../../server/modules/selling/search/search-admin.contract.ts'
+import { changePin, createPin, listPins } from '../../server/modules/selling/search/search-admin.contract.ts'
 import { type PinRow, pinInput } from '../../shared/selling/catalogue/search-admin.ts'
 import { TextField } from '../../ui/text-field.tsx'
-import { useRefreshCatalogue } from '../catalogue/calls.ts'
 import { ProductsControl } from '../fields/controls/products.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
+import { useRefresh } from '../ui/list.ts'
 import { useRecordForm } from '../ui/record-form.ts'
 
 type Props = {
@@ -25,7 +25,7 @@ const products = {
 
 /** Which products stand first for a search. */
 export function PinDialog({ pin, onClose }: Props) {
-  const refresh = useRefreshCatalogue()
+  const refresh = useRefresh(listPins)
   const record = useRecordForm({
     schema: pinInput,
     values: { phrase: pin?.phrase ?? '', paths: pin?.paths ?? [] },

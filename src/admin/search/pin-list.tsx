@@ -7,12 +7,11 @@ import { deletePin, listPins } from '../../server/modules/selling/search/search-
 import type { PinRow } from '../../shared/selling/catalogue/search-admin.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { useRefreshCatalogue } from '../catalogue/calls.ts'
 import type { Column } from '../ui/column.ts'
 import { Confirm } from '../ui/confirm.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
-import { useList } from '../ui/list.ts'
+import { useList, useRefresh } from '../ui/list.ts'
 import { ListTools } from '../ui/list-tools.tsx'
 import { Changeable } from '../ui/may-change.tsx'
 import { PinDialog } from './pin-dialog.tsx'
@@ -73,7 +72,7 @@ const columns: Column<PinRow>[] = [
 ]
 
 function DeletePin({ pin, onClose }: { pin: PinRow; onClose: () => void }) {
-  const refresh = useRefreshCatalogue()
+  const refresh = useRefresh(listPins)
   const run = async () => {
     await call(deletePin, { params: { id: pin._id } })
     await refresh()

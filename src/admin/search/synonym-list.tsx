@@ -7,12 +7,11 @@ import { deleteSynonyms, listSynonyms } from '../../server/modules/selling/searc
 import type { SynonymsRow } from '../../shared/selling/catalogue/search-admin.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { useRefreshCatalogue } from '../catalogue/calls.ts'
 import type { Column } from '../ui/column.ts'
 import { Confirm } from '../ui/confirm.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
-import { useList } from '../ui/list.ts'
+import { useList, useRefresh } from '../ui/list.ts'
 import { ListTools } from '../ui/list-tools.tsx'
 import { Changeable } from '../ui/may-change.tsx'
 import { SynonymsDialog } from './synonyms-dialog.tsx'
@@ -71,7 +70,7 @@ const columns: Column<SynonymsRow>[] = [
 ]
 
 function DeleteSynonyms({ row, onClose }: { row: SynonymsRow; onClose: () => void }) {
-  const refresh = useRefreshCatalogue()
+  const refresh = useRefresh(listSynonyms)
   const run = async () => {
     await call(deleteSynonyms, { params: { id: row._id } })
     await refresh()

@@ -1,10 +1,14 @@
 import { z } from 'zod'
 import { call } from '../../client/call.ts'
 import { toast } from '../../client/toast.ts'
-import { changeSynonyms, createSynonyms } from '../../server/modules/selling/search/search-admin.contract.ts'
+import {
+  changeSynonyms,
+  createSynonyms,
+  listSynonyms,
+} from '../../server/modules/selling/search/search-admin.contract.ts'
 import { type SynonymsRow, synonymsInput } from '../../shared/selling/catalogue/search-admin.ts'
-import { useRefreshCatalogue } from '../catalogue/calls.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
+import { useRefresh } from '../ui/list.ts'
 import { useRecordForm } from '../ui/record-form.ts'
 import { TextAreaField } from '../ui/text-area-field.tsx'
 
@@ -26,7 +30,7 @@ const schema = z.object({
 
 /** Words that mean the same. */
 export function SynonymsDialog({ synonyms, first = '', onClose }: Props) {
-  const refresh = useRefreshCatalogue()
+  const refresh = useRefresh(listSynonyms)
   const record = useRecordForm({
     schema,
     values: { words: synonyms ? synonyms.terms.join('\n') : first && `${first}\n` },
