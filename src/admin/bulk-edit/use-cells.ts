@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
+import { isComposing } from '../../ui/composing.ts'
 import type { GridColumn } from './grid-columns.ts'
 import {
   areaOf,
@@ -72,6 +73,7 @@ export function useCells({ rows, columns, state, setState, pageRows }: Props) {
   const fillDown = () => setState((state) => put(state, filledDown(state.edits, table, area)))
 
   const onTypingKey = (event: KeyboardEvent) => {
+    if (isComposing(event)) return
     if (event.key === 'Escape') setTyped(undefined)
     else if (event.key === 'Enter') {
       commit()

@@ -2,6 +2,7 @@ import { ArrowRight, TriangleAlert } from 'lucide-react'
 import { useRef } from 'react'
 import { kinds } from '../../shared/content/kinds/index.ts'
 import { hrefOf, type Link, linkTypes, safeHref } from '../../shared/content/pages/links.ts'
+import { isComposing } from '../../ui/composing.ts'
 import { inputClass } from './frame.tsx'
 import { addressOf } from './rich-text/address-of.ts'
 import { Segments } from './segments.tsx'
@@ -76,7 +77,7 @@ function Address({ label, value, onChange, onEnter }: AddressProps) {
       value={value}
       onChange={({ target }) => onChange(target.value)}
       onBlur={complete}
-      onKeyDown={({ key }) => key === 'Enter' && onEnter?.()}
+      onKeyDown={(event) => event.key === 'Enter' && !isComposing(event) && onEnter?.()}
       autoCapitalize="none"
       spellCheck={false}
       aria-invalid={value !== '' && !addressOf(value) ? true : undefined}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { isComposing } from '../../ui/composing.ts'
 
 type Props = {
   label: string
@@ -31,6 +32,7 @@ export function CommittedInput({ label, value, refused, onCommit, className = ''
       onChange={(event) => setText(event.target.value)}
       onBlur={commit}
       onKeyDown={(event) => {
+        if (isComposing(event)) return
         if (event.key === 'Escape') setText(value)
         if (event.key !== 'Enter') return
         event.preventDefault()

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isComposing } from '../../ui/composing.ts'
 
 type Props = { label: string; taken: string[]; onAdd: (value: string) => void }
 
@@ -24,7 +25,7 @@ export function ValueInput({ label, taken, onAdd }: Props) {
       onChange={({ target }) => (target.value.includes(',') ? add(target.value) : setText(target.value))}
       onBlur={() => add(text)}
       onKeyDown={(event) => {
-        if (event.key !== 'Enter') return
+        if (event.key !== 'Enter' || isComposing(event)) return
         event.preventDefault()
         add(text)
       }}

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { leaveTo } from '../../client/leave.ts'
 import { forgetSearches, rememberSearch } from '../../client/searches.ts'
 import { t } from '../../shared/words.ts'
+import { isComposing } from '../../ui/composing.ts'
 import { controlClass } from '../../ui/field.tsx'
 import { SuggestionList } from './suggestion-list.tsx'
 import { useSuggestions } from './suggestions.ts'
@@ -63,7 +64,7 @@ export default function SearchField({ placeholder, text = '', look, focus }: Pro
     return true
   }
   const press = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || !hears(event.key)) return
+    if (isComposing(event) || !hears(event.key)) return
     event.preventDefault()
     event.stopPropagation()
   }

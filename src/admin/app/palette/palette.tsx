@@ -3,6 +3,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Person } from '../../../shared/people/customer.ts'
+import { isComposing } from '../../../ui/composing.ts'
 import { LoadFault } from '../../../ui/load-fault.tsx'
 import { counted } from '../../ui/counted.ts'
 import { usePaused } from '../../ui/use-paused.ts'
@@ -63,7 +64,8 @@ function Finder({ me, input, onClose }: FinderProps) {
   })
   const onKey = (event: KeyboardEvent) => {
     const to = { ArrowDown: (at + 1) % finds.length, ArrowUp: (at + finds.length - 1) % finds.length }[event.key]
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+    if (isComposing(event)) return
+    if (event.key === 'Enter') {
       if (isSearching && chosen === undefined) setWanted(true)
       else if (here) open(here)
     } else if (to !== undefined && finds.length > 0) setChosen(finds[to]?.id)

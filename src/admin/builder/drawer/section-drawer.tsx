@@ -4,6 +4,7 @@ import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { sectionCategories } from '../../../sections/define/section.ts'
 import { fitsSearch, type OfferedLook } from '../../../sections/looks.ts'
 import type { PageKind } from '../../../shared/content/pages/pages-admin.ts'
+import { isComposing } from '../../../ui/composing.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import type { Commands } from '../commands.ts'
 import { useMayEdit } from '../editing.ts'
@@ -56,7 +57,7 @@ export function SectionDrawer({ page, commands, onAdded, onClear }: Props) {
           value={text}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter') return
+            if (event.key !== 'Enter' || isComposing(event)) return
             // The rendered list may lag behind the typed text.
             const [first] = fitting(text)
             if (first) add(first)

@@ -1,5 +1,6 @@
 import { Ban } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { isComposing } from '../../../ui/composing.ts'
 import { Icon, icons } from '../../../ui/icon.tsx'
 import { inputClass } from '../frame.tsx'
 
@@ -45,6 +46,7 @@ export function IconGrid({ chosen, onChoose }: Props) {
     focus(Math.min(buttons.length - 1, Math.max(0, at + step)))
   }
   const onSearchKey = (event: KeyboardEvent) => {
+    if (isComposing(event)) return
     if (event.key === 'ArrowDown') focus(0)
     else if (event.key === 'Enter' && found[0]) onChoose(found[0])
     else return

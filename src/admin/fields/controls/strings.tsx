@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react'
+import { isComposing } from '../../../ui/composing.ts'
 import { moved } from '../../ui/moved.ts'
 import { AddButton } from '../add-button.tsx'
 import { inserted, without } from '../change.ts'
@@ -20,6 +21,7 @@ export function StringsControl({ value, onChange, issues, ...frame }: ControlPro
     goTo(at)
   }
   const onKeyDown = (event: KeyboardEvent, index: number) => {
+    if (isComposing(event)) return
     if (event.key === 'Enter') add(index + 1)
     else if (event.key === 'Backspace' && texts[index] === '') {
       onChange(without(texts, index))
