@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { fireEvent } from '@testing-library/dom'
 import { expect, test, vi } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
 import { page, press, screensOf, within } from '../../../tests/support/screens/screen.tsx'
@@ -65,6 +66,19 @@ test('text typed into a column is saved though the column was hidden since', asy
   await press(user, 'Save')
   await page().findByText('1 product saved')
   expect((await stored('Cup')).find(({ name }) => name === 'Cup 1')?.stock).toBe(7)
+})
+
+test('Enter and Escape of an input method stay in the cell that is typed into', async () => {
+  const user = await table('Tumbler', 1)
+  await user.click(await cell('Tumbler 1', 'Weight (g)'))
+  await user.keyboard('40')
+  const field = await page().findByLabelText('Weight (g) of Tumbler 1')
+  for (const key of ['Enter', 'Escape']) fireEvent.keyDown(field, { key, isComposing: true })
+  expect(page().getByLabelText('Weight (g) of Tumbler 1')).toHaveProperty('value', '40')
+  await user.keyboard('0{Enter}')
+  await press(user, 'Save')
+  await page().findByText('1 product saved')
+  expect((await stored('Tumbler')).map(({ weight }) => weight)).toEqual([400])
 })
 
 test('several cells are chosen with Shift, filled from the first one and emptied together', async () => {

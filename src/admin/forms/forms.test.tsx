@@ -189,6 +189,9 @@ describe('a form', () => {
   const rename = async (options: string) => {
     line('Kind').click()
     await expect.poll(() => control('definition.fields.1.options')).toBeTruthy()
+    await offer(options)
+  }
+  const offer = async (options: string) => {
     const box = control('definition.fields.1.options')
     box.focus()
     fill(box, options)
@@ -222,6 +225,9 @@ describe('a form', () => {
     expect(control('definition.fields.2.when.is').value).toBe('Bowl')
     expect(text()).toContain('“Bowl”, which is none of its answers')
     expect(sent('PUT')).toEqual([])
+    // Another option's new name is none that was asked for.
+    await offer('Dish')
+    expect(text()).toContain('“Bowl”, which is none of its answers')
   })
 
   test('loses a field that is removed, and is as before once that is discarded', async () => {

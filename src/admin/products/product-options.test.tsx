@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { fireEvent } from '@testing-library/dom'
 import { expect, test } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
 import { dialog, page, press, retype, screensOf } from '../../../tests/support/screens/screen.tsx'
@@ -71,7 +72,11 @@ test('a value whose variant is stored is taken off once that is confirmed', asyn
 test('a value that was never saved is taken off without a question', async () => {
   const { id } = await sized('unasked')
   const user = await openScreen(`/products/${id}`)
-  await user.type(await page().findByLabelText('Add a value of Size'), 'L{Enter}')
+  const added = await page().findByLabelText('Add a value of Size')
+  await user.type(added, 'L')
+  fireEvent.keyDown(added, { key: 'Enter', isComposing: true })
+  expect(added).toHaveProperty('value', 'L')
+  await user.keyboard('{Enter}')
   await page().findByLabelText('Value L')
   await press(user, 'Remove L')
   await expect.poll(() => page().queryByLabelText('Value L')).toBeNull()
