@@ -102,15 +102,16 @@ export const useBlogTags = () =>
 export const useBlogAuthors = () =>
   useQuery({ queryKey: ['blog-authors'], queryFn: async () => (await call(listBlogAuthors, {})).data })
 
+/** Query keys of all that shows posts, their names in links among it. */
+const ofPosts = [
+  listKey(listPosts),
+  ...['post', 'blog-categories', 'blog-tags', 'blog-authors', 'things', 'thing'].map((key) => [key]),
+]
+
 /** Returns a function that refetches post lists and counts after a write. */
 export function useRefreshPosts() {
   const queries = useQueryClient()
-  return () =>
-    Promise.all(
-      [listKey(listPosts), ['post'], ['blog-categories'], ['blog-tags'], ['blog-authors']].map((queryKey) =>
-        queries.invalidateQueries({ queryKey }),
-      ),
-    )
+  return () => Promise.all(ofPosts.map((queryKey) => queries.invalidateQueries({ queryKey })))
 }
 
 /** Publishes the stored post, or turns it back into a draft. Other fields stay. */

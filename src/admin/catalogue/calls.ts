@@ -94,20 +94,18 @@ async function readNames(ids: string[]): Promise<Map<string, string>> {
   return names
 }
 
+/** Query keys of all that shows products, what they are sorted into, and their names. */
+const ofCatalogue = [
+  ...[listProducts, listBrands, listCollections].map((list) => listKey(list)),
+  ...['categories', 'brands', 'products', 'size-guides', 'custom-fields', 'things', 'thing', 'dashboard'].map((key) => [
+    key,
+  ]),
+]
+
 /** Returns a function that refetches everything of the catalogue. */
 export function useRefreshCatalogue(): () => Promise<unknown> {
   const client = useQueryClient()
-  return () =>
-    Promise.all([
-      ...[listProducts, listBrands, listCollections].map((list) =>
-        client.invalidateQueries({ queryKey: listKey(list) }),
-      ),
-      client.invalidateQueries({ queryKey: ['categories'] }),
-      client.invalidateQueries({ queryKey: ['brands'] }),
-      client.invalidateQueries({ queryKey: ['size-guides'] }),
-      client.invalidateQueries({ queryKey: ['custom-fields'] }),
-      client.invalidateQueries({ queryKey: ['dashboard'] }),
-    ])
+  return () => Promise.all(ofCatalogue.map((queryKey) => client.invalidateQueries({ queryKey })))
 }
 
 /** @returns the former statuses, for undo */

@@ -8,7 +8,6 @@ import {
   changeCollection,
   createCollection,
   deleteCollection,
-  listCollections,
 } from '../../server/modules/selling/collections/collections.contract.ts'
 import { addressOf, kinds, plainAddress } from '../../shared/content/kinds/index.ts'
 import { collectionChange, type EditableCollection, mostChosen } from '../../shared/selling/catalogue/collections.ts'
@@ -17,10 +16,10 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { useRefreshCatalogue } from '../catalogue/calls.ts'
 import { CategoryPicture } from '../catalogue/category-picture.tsx'
 import { ProductPicker } from '../catalogue/product-picker.tsx'
 import { DeleteDialog } from '../ui/delete-dialog.tsx'
-import { listKey } from '../ui/list.ts'
 import { useRecordForm } from '../ui/record-form.ts'
 import { SaveBar } from '../ui/save-bar.tsx'
 import { Part, Screen } from '../ui/screen.tsx'
@@ -81,6 +80,7 @@ export function CollectionForm({ collection, restart }: Props) {
 
 function useSaveCollection(collection: EditableCollection | undefined) {
   const client = useQueryClient()
+  const refresh = useRefreshCatalogue()
   const navigate = useNavigate()
   const [isStale, setStale] = useState(false)
   const save = async (values: CheckedCollection) => {
@@ -88,7 +88,7 @@ function useSaveCollection(collection: EditableCollection | undefined) {
       const { data } = collection
         ? await call(changeCollection, { params: { id: collection._id }, body: values })
         : await call(createCollection, { body: values })
-      void client.invalidateQueries({ queryKey: listKey(listCollections) })
+      void refresh()
       client.setQueryData(['collection', data._id], data)
       toast.success(collection ? 'Collection saved' : 'Collection added')
       if (!collection) await navigate({ to: '/catalogue/collections/$id', params: { id: data._id }, replace: true })
@@ -208,10 +208,10 @@ function Contents({ form, count }: { form: CollectionFormApi; count: number | un
 function Actions({ collection }: { collection: EditableCollection }) {
   const [asks, setAsks] = useState(false)
   const navigate = useNavigate()
-  const client = useQueryClient()
+  const refresh = useRefreshCatalogue()
   const run = async () => {
     await call(deleteCollection, { params: { id: collection._id } })
-    await client.invalidateQueries({ queryKey: listKey(listCollections) })
+    await refresh()
     toast.success('Collection deleted')
     await navigate({ to: '/catalogue/collections', ignoreBlocker: true })
   }

@@ -8,6 +8,7 @@ import { SelectField } from '../../ui/select-field.tsx'
 import { useCategories } from '../catalogue/calls.ts'
 import { ProductPicker } from '../catalogue/product-picker.tsx'
 import { categoryOptions } from '../categories/tree.ts'
+import { listKey } from '../ui/list.ts'
 import type { DiscountFormApi } from './discount-values.ts'
 
 const titles = {
@@ -54,7 +55,7 @@ function Categories(props: ChoiceProps) {
 
 function Collections(props: ChoiceProps) {
   const { data = [] } = useQuery({
-    queryKey: ['collections', 'names'],
+    queryKey: listKey(listCollections, 'names'),
     queryFn: async () => (await call(listCollections, { query: { s: 100, sort: 'title' } })).data,
   })
   return <Choice legend="Collections" options={data.map(({ _id, title }) => ({ value: _id, title }))} {...props} />

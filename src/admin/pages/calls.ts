@@ -94,7 +94,8 @@ export function useDifference(pageId: string, from: number | undefined, to: numb
 /** Returns a function that refetches everything that shows pages. */
 export function useRefreshPages(): () => Promise<unknown> {
   const client = useQueryClient()
-  return () => client.invalidateQueries({ queryKey: listKey(listPages) })
+  const shown = [listKey(listPages), ['things', 'page'], ['thing', 'page']]
+  return () => Promise.all(shown.map((queryKey) => client.invalidateQueries({ queryKey })))
 }
 
 export async function deletePage(id: string): Promise<void> {

@@ -59,6 +59,8 @@ function useUsualTax(form: ProductFormApi): void {
     queryKey: ['usual-tax', category],
     queryFn: async () => (await call(readUsualTax, { query: { category: category ?? '' } })).data,
     enabled: isOpen && category !== undefined,
+    // It is that of the products saved last.
+    staleTime: 0,
   })
   const { setValue } = form
   useEffect(() => {
