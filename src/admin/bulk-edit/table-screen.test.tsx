@@ -68,6 +68,7 @@ test('text typed into a column is saved though the column was hidden since', asy
   expect((await stored('Cup')).find(({ name }) => name === 'Cup 1')?.stock).toBe(7)
 })
 
+// Shows B355.
 test('Enter and Escape of an input method stay in the cell that is typed into', async () => {
   const user = await table('Tumbler', 1)
   await user.click(await cell('Tumbler 1', 'Weight (g)'))

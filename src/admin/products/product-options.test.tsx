@@ -100,6 +100,23 @@ test('renaming an option and a value keeps variants, their stock and SKUs', asyn
   ])
 })
 
+// Shows B355.
+test('Enter finishes a name and saves nothing, Escape brings the name before back', async () => {
+  const { id } = await sized('entered')
+  const user = await openScreen(`/products/${id}`)
+  const value = await page().findByLabelText('Value M')
+  await retype(user, value, 'Long')
+  await user.keyboard('{Escape}')
+  await expect.poll(() => (value as HTMLInputElement).value).toBe('M')
+  await retype(user, value, 'Medium')
+  fireEvent.keyDown(value, { key: 'Enter', isComposing: true })
+  expect(page().queryByLabelText('Value Medium')).toBeNull()
+  await user.keyboard('{Enter}')
+  await page().findByLabelText('Value Medium')
+  await page().findByText('Unsaved changes')
+  expect((await read(id)).options).toMatchObject([{ values: ['S', 'M'] }])
+})
+
 test('a value cannot be renamed to another one', async () => {
   const { id } = await sized('twice')
   const user = await openScreen(`/products/${id}`)

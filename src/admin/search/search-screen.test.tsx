@@ -82,6 +82,7 @@ test('one word alone is no synonym, and what was typed stays', async () => {
   expect(await words()).toEqual([])
 })
 
+// Shows B356.
 test('synonyms are added, changed in place and deleted, and the list shows each at once', async () => {
   const user = await openScreen('/search?view=synonyms')
   await press(user, 'New synonyms')

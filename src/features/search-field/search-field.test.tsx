@@ -149,6 +149,7 @@ test('a search stands once among those before, however it was written, the last 
   await expect.poll(options).toEqual(['brass LAMP', 'bowl'])
 })
 
+// Shows B355.
 test('Enter that ends a word of an input method opens no suggestion', async () => {
   await type('कुर्त')
   await expect.poll(options).toHaveLength(2)

@@ -12,13 +12,18 @@ import { StringsControl } from './strings.tsx'
 const page = within(document.body)
 
 /** Puts a control on the page over a value that it changes. Returns how to read that value. */
-function show<T>(Control: ComponentType<ControlProps>, field: Partial<Field>, first: T): () => T {
+function show<T>(
+  Control: ComponentType<ControlProps>,
+  field: Partial<Field>,
+  first: T,
+  issues: ControlProps['issues'] = [],
+): () => T {
   let value: unknown = first
   function Holder() {
     const [held, setHeld] = useState<unknown>(first)
     value = held
     const whole = { name: 'x', label: 'Amount', default: first, ...field } as Field
-    return <Control field={whole} value={held} onChange={setHeld} issues={[]} path={['x']} />
+    return <Control field={whole} value={held} onChange={setHeld} issues={issues} path={['x']} />
   }
   mount(<Holder />)
   return () => value as T
@@ -57,6 +62,7 @@ test('a row of names and values begins empty, is told once both are typed, and t
   await expect.poll(value).toEqual({ Material: 'Brass' })
 })
 
+// Shows B355.
 test('Enter begins the next line, and in the midst of composing Hindi it does not', async () => {
   const value = show(StringsControl, { control: 'strings' }, ['पीतल', ''])
   const [first, second] = await page.findAllByLabelText(/^Amount \d$/)
@@ -69,4 +75,17 @@ test('Enter begins the next line, and in the midst of composing Hindi it does no
   await expect.poll(value).toEqual(['पीतल', '', ''])
   fireEvent.keyDown(second, { key: 'Backspace' })
   await expect.poll(value).toEqual(['पीतल', ''])
+})
+
+test('of several lines the refused one alone is marked, with the reason', async () => {
+  show(
+    StringsControl,
+    { control: 'strings', label: 'Wash' },
+    ['By hand', ''],
+    [{ path: [1], message: 'Enter a text.' }],
+  )
+  const second = await page.findByLabelText('Wash 2')
+  expect(second.title).toBe('Enter a text.')
+  expect(second.getAttribute('aria-invalid')).toBe('true')
+  expect(page.getByLabelText('Wash 1').hasAttribute('aria-invalid')).toBe(false)
 })
