@@ -77,7 +77,7 @@ test('Enter begins the next line, and in the midst of composing Hindi it does no
   await expect.poll(value).toEqual(['पीतल', ''])
 })
 
-test('of several lines the refused one alone is marked, with the reason', async () => {
+test('a line that is refused is marked with the reason, and no other one is', async () => {
   show(
     StringsControl,
     { control: 'strings', label: 'Wash' },
