@@ -80,6 +80,33 @@ describe('an owner of two sites', () => {
     ])
   })
 
+  // Shows B352.
+  test('is signed out where they no longer work, too, once their password is changed', async () => {
+    const email = await own([one])
+    const { token } = await two.signIn({ email, userType: 'STAFF', permissions: ['orders'] })
+    await two.call('POST', '/api/v1/staff/leave', { token })
+    const asCustomer = (await openBrowser(two).signIn(email)).body.loginToken
+    const { ctx, row } = await rowOf(one, email)
+    await transaction(ctx, async (ctx) => {
+      await setPassword(ctx, row, 'Another@2026')
+      await endSessions(ctx, row)
+    })
+    expect((await two.call('GET', '/api/v1/session', { token: asCustomer })).status).toBe(401)
+    expect(await statusAt(two, email, 'Another@2026')).toBe(200)
+  })
+
+  // Shows B352.
+  test('of a database that is older is followed to where they no longer work', async () => {
+    const email = await own([one])
+    const { token, id } = await two.signIn({ email, userType: 'STAFF', permissions: ['orders'] })
+    await two.call('POST', '/api/v1/staff/leave', { token })
+    const kept = 'select serves from account_sites where served_site_id = $1 and user_id = $2'
+    await owner.query('delete from account_sites where user_id = $1', [id])
+    const text = await readFile('db/migrations/0206-former-sites-of-accounts.sql', 'utf8')
+    await owner.query(text.slice(text.indexOf('insert into')))
+    expect((await owner.query(kept, [two.id, id])).rows).toEqual([{ serves: false }])
+  })
+
   test('has no more tries for all the sites together than for three', async () => {
     const email = await own([one, two])
     await owner.query(

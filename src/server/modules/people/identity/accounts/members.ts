@@ -8,7 +8,8 @@ import { inSite } from '../../../../platform/table.ts'
 import { users } from '../identity.tables.ts'
 import { signedInUser } from '../identity.ts'
 import { signOut } from '../passwords/credentials.ts'
-import { accountNamed, accountOf, serveNoMore, serveSite } from './accounts.ts'
+import { forgetCodesAndLinks } from '../passwords/password-links.ts'
+import { accountNamed, accountOf, forgetAccountHere, serveNoMore, serveSite } from './accounts.ts'
 import { addUser } from './add-user.ts'
 import { markProven } from './proven.ts'
 
@@ -59,6 +60,17 @@ export async function endMembership(ctx: Ctx, id: string): Promise<void> {
     .from(users)
     .where(inSite(ctx, users, eq(users.id, id)))
   if (row?.accountId) await serveNoMore(ctx, row.accountId)
+}
+
+/** Detaches a customer of this site who used to work on it from their account. Nothing signs them in until they set a password by a link. */
+export async function leaveAccount(ctx: Ctx, id: string): Promise<void> {
+  const own = inSite(ctx, users, eq(users.id, id))
+  const [row] = await ctx.db.select({ email: users.email, accountId: users.accountId }).from(users).where(own)
+  if (!row?.accountId) return
+  await signOut(ctx, id)
+  await forgetCodesAndLinks(ctx, row.email)
+  await ctx.db.update(users).set({ accountId: null, provenAt: null }).where(own)
+  await forgetAccountHere(ctx, row.accountId)
 }
 
 /** Whether the address has an account with a password, for which it was verified. Customers' addresses need not be. */
