@@ -93,7 +93,7 @@ async function change(ctx: Ctx, whose: Whose, to: string): Promise<void> {
   else
     await onEachSiteOf(ctx, accountId, async (ctx, userId, serves) => {
       const isLeft = !serves && ctx.site.id !== here && (await isTaken(ctx, to))
-      if (isLeft) await leaveAccount(ctx, userId)
+      if (isLeft) await leaveAccount(ctx, userId, accountId)
       else await changeAt(ctx, whose, { userId, to })
     })
   await endSessions(

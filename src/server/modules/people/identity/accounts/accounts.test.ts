@@ -103,8 +103,15 @@ describe('an owner of two sites', () => {
     const kept = 'select serves from account_sites where served_site_id = $1 and user_id = $2'
     await owner.query('delete from account_sites where user_id = $1', [id])
     const text = await readFile('db/migrations/0206-former-sites-of-accounts.sql', 'utf8')
-    await owner.query(text.slice(text.indexOf('insert into')))
+    const migrate = () => owner.query(text.slice(text.indexOf('do $$')))
+    await migrate()
     expect((await owner.query(kept, [two.id, id])).rows).toEqual([{ serves: false }])
+    // Its email was changed while the row of the site kept the former one.
+    await owner.query('update users set email = $1 where email = $2 and site_id <> $3', [newEmail(), email, two.id])
+    await migrate()
+    const { rows } = await owner.query('select account_id, email from users where id = $1', [id])
+    expect(rows).toEqual([{ account_id: null, email }])
+    expect(await statusAt(two, email)).toBe(401)
   })
 
   test('has no more tries for all the sites together than for three', async () => {

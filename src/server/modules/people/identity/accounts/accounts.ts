@@ -132,7 +132,7 @@ export function sitesServedBy(ctx: Ctx, text: string): Promise<number[]> {
       .selectDistinct({ siteId: accountSites.servedSiteId })
       .from(accountSites)
       .innerJoin(users, onSite(accountSites, users, eq(users.id, accountSites.accountId)))
-      .where(inSite(ctx, accountSites, accountSites.serves, contains([users.email], text)))
+      .where(inSite(ctx, accountSites, eq(accountSites.serves, true), contains([users.email], text)))
     return rows.map(({ siteId }) => siteId)
   })
 }

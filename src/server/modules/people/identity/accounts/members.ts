@@ -63,14 +63,16 @@ export async function endMembership(ctx: Ctx, id: string): Promise<void> {
 }
 
 /** Detaches a customer of this site who used to work on it from their account. Nothing signs them in until they set a password by a link. */
-export async function leaveAccount(ctx: Ctx, id: string): Promise<void> {
-  const own = inSite(ctx, users, eq(users.id, id))
-  const [row] = await ctx.db.select({ email: users.email, accountId: users.accountId }).from(users).where(own)
-  if (!row?.accountId) return
+export async function leaveAccount(ctx: Ctx, id: string, accountId: string): Promise<void> {
+  const [left] = await ctx.db
+    .update(users)
+    .set({ accountId: null, provenAt: null })
+    .where(inSite(ctx, users, eq(users.id, id), eq(users.accountId, accountId)))
+    .returning({ email: users.email })
+  await forgetAccountHere(ctx, accountId)
+  if (!left) return
   await signOut(ctx, id)
-  await forgetCodesAndLinks(ctx, row.email)
-  await ctx.db.update(users).set({ accountId: null, provenAt: null }).where(own)
-  await forgetAccountHere(ctx, row.accountId)
+  await forgetCodesAndLinks(ctx, left.email)
 }
 
 /** Whether the address has an account with a password, for which it was verified. Customers' addresses need not be. */
