@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { call } from '../../client/call.ts'
 import { toast } from '../../client/toast.ts'
 import { answerQuestion, listForStaff } from '../../server/modules/selling/questions/questions.contract.ts'
@@ -11,8 +12,10 @@ type Props = { question: StaffQuestion; onClose: () => void }
 /** A question, and where the shop answers it. */
 export function QuestionAnswer({ question: { _id: id, question, writer, answer }, onClose }: Props) {
   const refresh = useRefresh(listForStaff)
+  // The list may be read anew while one writes.
+  const [seen] = useState(answer)
   const send = async (text: string) => {
-    await call(answerQuestion, { params: { id }, body: { answer: text } })
+    await call(answerQuestion, { params: { id }, body: { answer: text, seen } })
     toast.success(answer ? 'Answer changed' : 'Answer published')
     await refresh()
     onClose()

@@ -71,7 +71,7 @@ test('questions are listed by state with their numbers, and searched and sorted 
   await expect.poll(lastList).toMatchObject({ state: 'ANSWERED', order: 'ascend' })
 })
 
-// Shows B162.
+// Shows B162, B354.
 test('one is answered; a blank answer is told at its field, and what was typed stays when it is refused', async () => {
   open('/questions')
   await choose('Answer')
@@ -88,7 +88,7 @@ test('one is answered; a blank answer is told at its field, and what was typed s
   status = 200
   press('Publish answer')
   await expect.poll(() => document.querySelector('textarea')).toBeNull()
-  expect(changes().at(-1)).toEqual(['PUT', '/questions/q1/answer', { answer: 'Two kilos.' }])
+  expect(changes().at(-1)).toEqual(['PUT', '/questions/q1/answer', { answer: 'Two kilos.', seen: '' }])
 })
 
 test('one is hidden, and deleted after a question', async () => {

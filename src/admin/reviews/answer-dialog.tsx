@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { call } from '../../client/call.ts'
 import { toast } from '../../client/toast.ts'
 import { answerReview, listForStaff } from '../../server/modules/selling/reviews/reviews.contract.ts'
@@ -19,7 +20,9 @@ export function ReviewAnswer({ review, onClose }: Props) {
   const refresh = useRefresh(listForStaff)
   const site = useSite()
   const zone = useZone()
-  const save = (said: string) => call(answerReview, { params: { id }, body: { answer: said } })
+  // The list may be read anew while one writes.
+  const [seen] = useState(answer?.text ?? '')
+  const save = (said: string) => call(answerReview, { params: { id }, body: { answer: said, seen } })
   const send = async (said: string) => {
     await save(said)
     toast.success('Answer published')

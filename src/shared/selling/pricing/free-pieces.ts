@@ -4,7 +4,7 @@ type Pieces = { buy: number; get: number; percent: number; times: number; on: Di
 
 /**
  * “Buy 2, get 1 free”: what it takes off each line. The cheapest pieces of `on` are the ones that are given; what is given does not
- * count as bought. Pieces that are given only are given first.
+ * count as bought. Of one price, pieces that can only be given come first.
  * @param left what earlier discounts left of each line, minor units
  */
 export function pieceAmounts(lines: DiscountedLine[], left: number[], { percent, ...pieces }: Pieces): number[] {
@@ -28,7 +28,9 @@ export function givenOf(lines: CountedLine[], { buy, get, times, on, bought }: O
   let count = 0
   for (const { line, index, counts } of cheapest)
     for (let piece = 0; piece < line.quantity; piece++) {
-      if (count >= most || free - counts < buy * Math.ceil((count + 1) / get)) return given
+      if (count >= most) return given
+      // A dearer piece that does not count as bought may still be given.
+      if (free - counts < buy * Math.ceil((count + 1) / get)) break
       free -= counts
       count += 1
       given[index] = (given[index] ?? 0) + 1

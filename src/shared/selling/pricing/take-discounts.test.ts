@@ -177,6 +177,15 @@ describe('a discount', () => {
     const gift = pieces(1, 1, { on: new Set(['blouses']) })
     expect(amountsOf(lines, rule('BLOUSE', gift, { on: new Set(['sarees']) }))).toEqual([[0, 60_000]])
   })
+
+  test('gives a dearer piece that is not bought where a cheaper one is needed as bought', () => {
+    const lines = [line('kurta', 20_000, 2, ['kurtas']), line('dupatta', 30_000)]
+    const bought = { on: new Set(['kurtas']) }
+    expect(amountsOf(lines, rule('KURTAS', pieces(2, 1), bought))).toEqual([[0, 30_000]])
+    const [kurtas = line('', 0), ...others] = lines
+    const third = [{ ...kurtas, quantity: 3 }, ...others]
+    expect(amountsOf(third, rule('KURTAS', pieces(2, 1), bought))).toEqual([[20_000, 0]])
+  })
 })
 
 // Shows B263.

@@ -7,6 +7,7 @@ import { overHttp } from '../../../../../tests/support/outside/http.ts'
 import { words } from '../../../../../tests/support/screens/personal.tsx'
 import { good, receiver } from '../../../../../tests/support/selling/reviewing.ts'
 import { doJobs, home, shopper } from '../../../../../tests/support/selling/shopping.ts'
+import { openBrowser } from '../../../../../tests/support/signing-in.ts'
 import { createPage } from '../../content/pages/index.ts'
 
 const day = 24 * 3600_000
@@ -69,9 +70,9 @@ describe('a customer who asks to be deleted', () => {
     ])
   })
 
-  // Shows B67.
+  // Shows B67, B352.
   test('who was staff leaves their answers to comments to the site, without a link to an account', async () => {
-    const { id, token } = await one.signIn({ userType: 'STAFF', permissions: ['content'] })
+    const { id, token, email } = await one.signIn({ userType: 'STAFF', permissions: ['content'] })
     const body = { title: 'Lamps', path: 'lamps', status: 'PUBLISHED' }
     const blogId: string = (await one.call('POST', '/api/v1/posts', { token, body })).body.data._id
     const asker = await one.signIn()
@@ -84,12 +85,12 @@ describe('a customer who asks to be deleted', () => {
     expect((await one.call('POST', `/api/v1/comments/${asked._id}/answers`, { token, body: { comment } })).status).toBe(
       200,
     )
-    await owner.query("update users set user_type = 'CUSTOMER', permissions = '{}' where id = $1", [id])
-    expect((await ask(token)).status).toBe(200)
-    await owner.query('update users set password_hash = null, account_id = gen_random_uuid() where id = $1', [id])
+    await one.call('POST', '/api/v1/staff/leave', { token })
+    expect((await ask((await openBrowser(one).signIn(email)).body.loginToken)).status).toBe(200)
     await wait(7.01)
     const { rows } = await owner.query('select account_id, first_name from users where id = $1', [id])
     expect(rows).toEqual([{ account_id: null, first_name: 'Deleted' }])
+    expect((await owner.query('select from account_sites where user_id = $1', [id])).rowCount).toBe(0)
     expect((await owner.query('select comment from comments where user_id = $1', [id])).rows).toEqual([{ comment }])
   })
 

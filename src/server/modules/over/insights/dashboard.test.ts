@@ -128,6 +128,22 @@ describe('the dashboard', () => {
     expect(top).toMatchObject([{ pieces: 3, sales: 150_000 }])
   })
 
+  // Shows B328.
+  test('counts lowered prices among what sold best, as the sales above it do', async () => {
+    await sold('2026-03-20T10:00:00', { pieces: 4 })
+    await sold('2026-03-21T10:00:00', { by: ravi })
+    // One piece was cancelled; then each of the other three was lowered by ₹100, and one of them came back.
+    await owner.query(
+      `update order_lines set cancelled = 1, returned = 1, reductions = '[{"amount": 30000, "gone": 1}]' where quantity = 4`,
+    )
+    await owner.query(
+      'update orders set cancelled_amount = 50000, reduced_amount = 30000, returned_amount = 40000 where total_amount = 200000',
+    )
+    const { month, top } = await read()
+    expect(month.now).toMatchObject({ orders: 2, sales: 130_000 })
+    expect(top).toMatchObject([{ pieces: 3, sales: 130_000 }])
+  })
+
   test('says what is to be done, and where', async () => {
     await sold('2026-03-20T10:00:00')
     await sold('2026-03-20T10:00:00')

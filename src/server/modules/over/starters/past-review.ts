@@ -20,5 +20,5 @@ export async function reviewThen(
   const [saved] = await saveReviews(byWriter, orderId, [given])
   if (!saved) return
   for (const reader of readers) await voteHelpful({ ...ctx, actor: reader }, saved._id, true)
-  if (answer) await answerReview({ ...ctx, actor: staff }, saved._id, answer)
+  if (answer) await answerReview({ ...ctx, actor: staff }, saved._id, { answer })
 }

@@ -40,13 +40,15 @@ export const users = pgTable('users', {
   createdAt: instant().notNull().defaultNow(),
 })
 
-/** On the platform's site: the sites that an account serves. */
+/** On the platform's site: the sites on which an account signs a user in. */
 export const accountSites = pgTable('account_sites', {
   siteId: siteId(),
   accountId: uuid().notNull(),
   servedSiteId: integer().notNull(),
   /** The user's id on the served site. */
   userId: uuid().notNull(),
+  /** False once the user has left the staff: a customer there who still signs in with the account. */
+  serves: boolean().notNull().default(true),
   createdAt: instant().notNull().defaultNow(),
 })
 

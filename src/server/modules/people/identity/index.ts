@@ -15,7 +15,15 @@ export { erasePerson } from './accounts/erase-person.ts'
 export { closeSignIns, hasOwner, peopleWithPassword } from './accounts/first-people.ts'
 export { fullName } from './accounts/full-name.ts'
 export { addGuest, beginGuest, guestOfLink, lockPeople, noteGuest, reachedAt } from './accounts/guests.ts'
-export { changeMember, endMembership, hasAccount, holdStaff, joinStaff, lockStaff } from './accounts/members.ts'
+export {
+  changeMember,
+  endMembership,
+  hasAccount,
+  holdStaff,
+  joinStaff,
+  leaveAccount,
+  lockStaff,
+} from './accounts/members.ts'
 export { markProven } from './accounts/proven.ts'
 export { codeLifetime, digitsOf } from './codes/code-digits.ts'
 export { askForCode, endCode, machineToken, tryCode } from './codes/codes.ts'

@@ -233,6 +233,43 @@ describe('a member of staff', () => {
     expect(activity.body.data[0]).toMatchObject({ act: 'account.email', label: to })
   })
 
+  // Shows B352.
+  test('has another address on a site where they no longer work, too: the old one opens their account nowhere', async () => {
+    const { token, email } = await one.signIn({ userType: 'ADMIN' })
+    const there = await two.signIn({ email, userType: 'STAFF', permissions: ['orders'] })
+    await two.call('POST', '/api/v1/staff/leave', { token: there.token })
+    const asCustomer = (await openBrowser(two).signIn(email)).body.loginToken
+    const to = fresh()
+    await ask(token, to, one, {})
+    expect((await give(token, await codeFor(parts, platform, to))).status).toBe(200)
+    expect(await isSignedIn(asCustomer, two)).toBe(false)
+    const stranger = openBrowser(two)
+    await stranger.askForLink(email)
+    expect(await mailsTo(parts, two, email)).toEqual([])
+    expect((await stranger.signIn(email)).status).toBe(401)
+    expect((await stranger.signIn(to)).body.userType).toBe('CUSTOMER')
+  })
+
+  // Shows B352.
+  test('leaves the account on a site where they no longer work if another customer has the new address there', async () => {
+    const { token, email, id } = await one.signIn({ userType: 'ADMIN' })
+    const there = await two.signIn({ email, userType: 'STAFF', permissions: ['orders'] })
+    await two.call('POST', '/api/v1/staff/leave', { token: there.token })
+    const { email: to, token: customer } = await two.signIn()
+    await ask(token, to, one, {})
+    expect((await give(token, await codeFor(parts, platform, to))).status).toBe(200)
+    expect((await openBrowser(one).signIn(to)).status).toBe(200)
+    expect(await isSignedIn(customer, two)).toBe(true)
+    expect((await openBrowser(two).signIn(email)).status).toBe(401)
+    // The reader of the old address is a customer there, and sets no password of the account.
+    await openBrowser(two).askForLink(email)
+    const body = { email, requestId: (await linkFor(parts, two, email)).requestId, password: 'Monsoon#71829' }
+    expect((await two.call('POST', '/api/public/customer/reset-password', { body })).status).toBe(200)
+    expect((await openBrowser(one).signIn(to)).status).toBe(200)
+    expect(await read(token)).toMatchObject({ email: to })
+    expect((await one.call('GET', '/api/v1/session', { token })).body.data._id).toBe(id)
+  })
+
   test('has proved lately who they are', async () => {
     const { token } = await one.signIn({ userType: 'ADMIN' })
     time += 11 * 60_000

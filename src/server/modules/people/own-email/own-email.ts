@@ -13,6 +13,7 @@ import {
   checkPassword,
   endSessions,
   forgetCodesAndLinks,
+  leaveAccount,
   markProven,
   onEachSiteOf,
   rememberDevice,
@@ -38,7 +39,8 @@ export async function askForEmailCode(ctx: Ctx, { email, password = '' }: OwnEma
 
 /**
  * Makes the address that the code was mailed to the user's own. Both addresses are told of a change, and every credential of
- * the old one ends: other sessions, known browsers, codes, links, its Google account.
+ * the old one ends: other sessions, known browsers, codes, links, its Google account. A site where they no longer work, and where another
+ * customer has the address, is left by the account (B352).
  * @returns the device tokens that the browser must keep, if they changed
  * @throws Refusal `email.codeFailed`, `email.taken`, `request.tooMany`
  */
@@ -60,25 +62,40 @@ export async function giveEmailCode(
   return { own: await readOwnEmail(ctx), devices: device === undefined ? undefined : [device, ...devices] }
 }
 
+/** Changes the address of a user's row on a site, and forgets what was mailed to either address there. */
+async function changeAt(
+  ctx: Ctx,
+  { email: from, isProven }: Whose,
+  { userId, to }: { userId: string; to: string },
+): Promise<void> {
+  // Only the holder of the code, who reads this mailbox, learns that the address is taken.
+  const changing = ctx.db
+    .update(users)
+    .set({ email: to })
+    .where(inSite(ctx, users, eq(users.id, userId), eq(users.email, from)))
+  await refuseTaken(changing, 'email.taken', { field: 'otp', email: to })
+  await forgetCodesAndLinks(ctx, from)
+  await forgetCodesAndLinks(ctx, to)
+  await forgetGoogle(ctx, userId)
+  // The subscription of an unverified address may belong to another person.
+  if (isProven) await moveSubscriber(ctx, { from, to })
+}
+
+async function isTaken(ctx: Ctx, email: string): Promise<boolean> {
+  return (await ctx.db.$count(users, inSite(ctx, users, eq(users.email, email)))) > 0
+}
+
 async function change(ctx: Ctx, whose: Whose, to: string): Promise<void> {
   const { id, sessionHash, userType } = signedInUser(ctx)
   const { email: from, accountId, firstName } = whose
-  const changeRow = async (ctx: Ctx, userId: string) => {
-    // Only the holder of the code, who reads this mailbox, learns that the address is taken.
-    const changing = ctx.db
-      .update(users)
-      .set({ email: to })
-      .where(inSite(ctx, users, eq(users.id, userId), eq(users.email, from)))
-    await refuseTaken(changing, 'email.taken', { field: 'otp', email: to })
-    await forgetCodesAndLinks(ctx, from)
-    await forgetCodesAndLinks(ctx, to)
-    await forgetGoogle(ctx, userId)
-    // The subscription of an unverified address may belong to another person.
-    if (whose.isProven) await moveSubscriber(ctx, { from, to })
-  }
-  if (accountId !== null) await onEachSiteOf(ctx, accountId, changeRow)
-  // Former staff still sign in with their account, which no longer serves this site.
-  if (ctx.site.kind === 'site') await changeRow(ctx, id)
+  const here = ctx.site.id
+  if (accountId === null) await changeAt(ctx, whose, { userId: id, to })
+  else
+    await onEachSiteOf(ctx, accountId, async (ctx, userId, serves) => {
+      const isLeft = !serves && ctx.site.id !== here && (await isTaken(ctx, to))
+      if (isLeft) await leaveAccount(ctx, userId, accountId)
+      else await changeAt(ctx, whose, { userId, to })
+    })
   await endSessions(
     ctx,
     { id, accountId: ctx.site.kind === 'platform' ? null : accountId, passwordHash: null },

@@ -69,7 +69,7 @@ describe('staff', () => {
     expect((await ask(owner, 'DELETE', `/staff/${colleague.id}`)).status).toBe(200)
     expect((await ask(colleague, 'GET', '/orders')).status).toBe(401)
     expect(await memberOf(colleague.id)).toBeUndefined()
-    const served = 'select 1 from account_sites where served_site_id = $1 and user_id = $2'
+    const served = 'select 1 from account_sites where served_site_id = $1 and user_id = $2 and serves'
     expect((await database.query(served, [one.id, colleague.id])).rowCount).toBe(0)
     const body = { email: colleague.email, password: 'Haat@2026' }
     const again = await one.call('POST', '/api/io/crm/login', { body })

@@ -150,6 +150,29 @@ describe('a cash order of a new customer', () => {
     await person.add(bowl)
     expect((await person.init('cod')).status).toBe(answer)
   })
+
+  // Shows B353.
+  test('counts without the pieces of it that were cancelled', async () => {
+    await limitOrders(app, one, { newLines: 2, newValue: 200_000 })
+    const staff = await one.signIn({ userType: 'STAFF', permissions: ['orders', 'cancelOrders'] })
+    const { variantIds } = await one.product({ name: 'Kansa plate', price: 40_000, stock: 10 })
+    const person = await shopper(one)
+    await person.add(bowl, 2)
+    await person.add(variantIds[0] ?? '')
+    const { orderId } = (await person.init('cod')).body.data
+    await person.add(bowl, 2)
+    expect((await person.init('cod')).status).toBe(409)
+    const cancel = (lines: object[]) =>
+      one.call('POST', `/api/v1/orders/${orderId}/cancellations`, {
+        token: staff.token,
+        body: { lines, reason: 'Broken' },
+      })
+    // One kind of item is left of it, and ₹500.
+    expect((await cancel([{ position: 0, pieces: 1 }])).status).toBe(200)
+    expect((await person.init('cod')).status).toBe(409)
+    expect((await cancel([{ position: 1, pieces: 1 }])).status).toBe(200)
+    expect((await person.init('cod')).status).toBe(200)
+  })
 })
 
 describe('one mobile number', () => {

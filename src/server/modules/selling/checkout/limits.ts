@@ -1,11 +1,12 @@
 import { and, eq, gt, inArray, lt, or } from 'drizzle-orm'
 import type { OrderStatus } from '../../../../shared/selling/orders/orders.ts'
+import { sumOf, toSend } from '../../../../shared/selling/orders/pieces.ts'
 import { formatMoney } from '../../../../shared/selling/pricing/money.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { signedInUser } from '../../people/identity/index.ts'
-import { listLines, orders } from '../orders/index.ts'
+import { leftOf, listLines, type OrderLineRow, orders } from '../orders/index.ts'
 import { offeredWays } from '../payments/index.ts'
 import type { Basket } from './basket.ts'
 import { checkouts } from './checkouts.tables.ts'
@@ -71,7 +72,10 @@ function listCounted(ctx: Ctx, subjects: Subject[]) {
       userId: orders.userId,
       status: orders.status,
       paymentStatus: orders.paymentStatus,
-      total: orders.totalAmount,
+      totalAmount: orders.totalAmount,
+      cancelledAmount: orders.cancelledAmount,
+      returnedAmount: orders.returnedAmount,
+      reducedAmount: orders.reducedAmount,
       reservedUntil: orders.reservedUntil,
     })
     .from(checkouts)
@@ -138,7 +142,7 @@ async function requireLittleHeld(ctx: Ctx, subject: Subject, own: Counted[], bas
   const ids = open.map(({ orderId }) => orderId)
   const lines = [...(ids.length > 0 ? await listLines(ctx, ids) : []), ...basket.lines]
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
-  const value = open.reduce((sum, { total }) => sum + total, basket.quote.total)
+  const value = sumOf(open, leftOf) + basket.quote.total
   const most = { lines: heldLines * factor, pieces: heldPieces * factor, value: heldValue * factor }
   if (lines.length <= most.lines && pieces <= most.pieces && value <= most.value) return
   const { lines: mostLines, pieces: mostPieces } = most
@@ -146,7 +150,7 @@ async function requireLittleHeld(ctx: Ctx, subject: Subject, own: Counted[], bas
   throw refusal('checkout.held', { by: by[subject.kind], lines: mostLines, pieces: mostPieces, money })
 }
 
-/** Limits a new customer's undelivered orders that are not prepaid, in total; for a network, those of one day. */
+/** Limits what is left of a new customer's undelivered orders that are not prepaid, in total; for a network, of those of one day. */
 async function requireLittleUnpaid(ctx: Ctx, subject: Subject, own: Counted[], basket: Basket): Promise<void> {
   const { newLines, newValue } = ctx.site.settings.orderLimits
   const factor = factorOf(ctx, subject)
@@ -154,7 +158,7 @@ async function requireLittleUnpaid(ctx: Ctx, subject: Subject, own: Counted[], b
     own.filter((counted) => isUnderWay(counted) && (subject.kind !== 'network' || isAround(ctx, day, counted))),
   )
   const ids = underWay.map(({ orderId }) => orderId)
-  const lines = ids.length > 0 ? (await listLines(ctx, ids)).length : 0
+  const lines = ids.length > 0 ? (await listLines(ctx, ids)).filter(isToCome).length : 0
   const money = (amount: number) => formatMoney(amount, basket.currency)
   const details = { by: by[subject.kind], instead: await insteadOf(ctx) }
   const hasSome = ids.length > 0
@@ -164,7 +168,7 @@ async function requireLittleUnpaid(ctx: Ctx, subject: Subject, own: Counted[], b
       limit: newLines * factor,
       already: lines,
     })
-  const value = underWay.reduce((sum, { total }) => sum + total, 0)
+  const value = sumOf(underWay, leftOf)
   if (value + basket.quote.total > newValue * factor)
     throw refusal(hasSome ? 'checkout.moreValue' : 'checkout.newValue', {
       ...details,
@@ -177,9 +181,12 @@ async function requireLittleUnpaid(ctx: Ctx, subject: Subject, own: Counted[], b
 const onItsWay: OrderStatus[] = ['PLACED', 'PACKED', 'CANCEL_REQUESTED', 'SHIPPED']
 
 /** Placed, not delivered, and nothing paid. */
-function isUnderWay({ status, paymentStatus, total }: Counted): boolean {
-  return onItsWay.includes(status) && (paymentStatus !== 'PAID' || total === 0)
+function isUnderWay({ status, paymentStatus, totalAmount }: Counted): boolean {
+  return onItsWay.includes(status) && (paymentStatus !== 'PAID' || totalAmount === 0)
 }
+
+/** Whether some pieces of a line are to be sent, or on their way. */
+const isToCome = (line: OrderLineRow): boolean => toSend(line) + line.shipped > 0
 
 async function insteadOf(ctx: Ctx): Promise<string> {
   const paysOnline = (await offeredWays(ctx)).some(({ provider }) => provider)

@@ -1,6 +1,7 @@
 import { worthToSend } from '../../../../shared/selling/orders/cash-left.ts'
-import { amountOfParts } from '../../../../shared/selling/orders/part-amounts.ts'
+import { amountOfParts, netOf } from '../../../../shared/selling/orders/part-amounts.ts'
 import { type PiecesOf, sumOf } from '../../../../shared/selling/orders/pieces.ts'
+import { worthOf } from '../../../../shared/selling/orders/worth-of-pieces.ts'
 import type { OrderLineRow } from './order-lines.ts'
 import type { OrderRow } from './order-states.ts'
 import type { ParcelRow } from './parcels.ts'
@@ -14,6 +15,16 @@ const priced = ({ unitPrice, quantity, taxAmount: tax, centreTaxAmount: centreTa
 /** As `amountOfParts`, of lines as the order keeps them, all of them in their order. */
 export const amountOfPieces = (lines: OrderLineRow[], parts: PiecesOf[]): number =>
   amountOfParts(lines.map(priced), parts)
+
+/** By how much lowered prices lessen the pieces of a line that its order keeps, in minor units. */
+export function loweredIn(line: OrderLineRow): number {
+  const whole = priced(line)
+  const kept = (reductions: OrderLineRow['reductions']) => {
+    const net = { ...whole, amount: netOf(whole), reductions }
+    return worthOf(net, line.quantity) - worthOf(net, line.cancelled + line.returned)
+  }
+  return kept([]) - kept(line.reductions)
+}
 
 /** Cash that parcels have collected or will, but for those that came back. */
 export const collectedBy = (parcels: Pick<ParcelRow, 'state' | 'collectAmount'>[]): number =>

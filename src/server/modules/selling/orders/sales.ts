@@ -1,9 +1,11 @@
 import { and, count, countDistinct, desc, eq, gte, inArray, lt, max, not, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { ListedProduct } from '../../../../shared/running/dashboard.ts'
+import { sumOf } from '../../../../shared/selling/orders/pieces.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { isPaidInTestMode } from '../payments/index.ts'
 import { orderLines, orders } from './orders.tables.ts'
+import { loweredIn } from './part-amounts.ts'
 
 /** From `start` inclusive to `end` exclusive. */
 export type Period = { start: Date; end: Date }
@@ -74,15 +76,16 @@ export type BestSeller = ListedProduct & { pieces: number; sales: number }
 const netOf = sql`(${orderLines.unitPrice}::bigint * ${orderLines.quantity}
   - (select coalesce(sum((off->>'amount')::bigint), 0) from jsonb_array_elements(${orderLines.discounts}) off))`
 
-/** Products by pieces sold, most first, with their names at the latest sale. */
+/** Products by pieces sold and kept, most first, with their names at the latest sale. */
 export async function bestSellers(ctx: Ctx, period: Period, most: number): Promise<BestSeller[]> {
-  const kept = sql`${orderLines.quantity} - ${orderLines.cancelled} - ${orderLines.returned}`
+  const gone = sql`(${orderLines.cancelled} + ${orderLines.returned})`
+  const kept = sql`${orderLines.quantity} - ${gone}`
   const pieces = sql<number>`sum(${kept})`.mapWith(Number)
   const rows = await ctx.db
     .select({
       productId: orderLines.productId,
       pieces,
-      sales: sql`sum(${netOf} * (${kept}) / ${orderLines.quantity})`.mapWith(Number),
+      sales: sql`sum(${netOf} - ${netOf} * ${gone} / ${orderLines.quantity})`.mapWith(Number),
       number: max(orders.number),
     })
     .from(orders)
@@ -94,12 +97,43 @@ export async function bestSellers(ctx: Ctx, period: Period, most: number): Promi
     .limit(most)
   const numbers = rows.flatMap(({ number }) => number ?? [])
   const named = numbers.length > 0 ? await linesOf(ctx, numbers) : []
+  const ids = rows.map(({ productId }) => productId)
+  const lowered = ids.length > 0 ? await loweredOf(ctx, period, ids) : new Map<string, number>()
   return rows.flatMap(({ productId, pieces, sales, number }) => {
     const line = named.find((line) => line.number === number && line.productId === productId)
     if (!line) return []
     const { name, path, media } = line
-    return [{ _id: productId, name, path, image: media ? { id: media, alt: name } : null, pieces, sales }]
+    return [
+      {
+        _id: productId,
+        name,
+        path,
+        image: media ? { id: media, alt: name } : null,
+        pieces,
+        sales: sales - (lowered.get(productId) ?? 0),
+      },
+    ]
   })
+}
+
+/** The amounts that lowered prices (B328) took from these products. */
+async function loweredOf(ctx: Ctx, period: Period, productIds: string[]): Promise<Map<string, number>> {
+  const lines = await ctx.db
+    .select({ line: orderLines })
+    .from(orders)
+    .innerJoin(orderLines, onSite(orders, orderLines, eq(orderLines.orderId, orders.id)))
+    .where(
+      inSite(
+        ctx,
+        orders,
+        sold(ctx),
+        within(period),
+        inArray(orderLines.productId, productIds),
+        sql`${orderLines.reductions} <> '[]'`,
+      ),
+    )
+  const byProduct = Map.groupBy(lines, ({ line }) => line.productId)
+  return new Map([...byProduct].map(([id, own]) => [id, sumOf(own, ({ line }) => loweredIn(line))]))
 }
 
 function linesOf(ctx: Ctx, numbers: number[]) {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
 import { pageSize } from '../../../../shared/api/list-query.ts'
 import { named } from '../../../../shared/api/named.ts'
+import { seenAnswer } from '../../../../shared/selling/opinions/answering.ts'
 import { longestQuestion } from '../../../../shared/selling/opinions/question-length.ts'
 import {
   longestAnswer,
@@ -67,9 +68,9 @@ export const answerQuestion = contract('put', '/api/v1/questions/{id}/answer', {
   summary: 'Answer a question or change the answer; the first answer is mailed to the asker',
   records: { act: 'question.answer' },
   params: z.object({ id }),
-  body: z.object({ answer: text(longestAnswer, 'Write an answer.') }),
+  body: z.object({ answer: text(longestAnswer, 'Write an answer.'), seen: seenAnswer }),
   reply: oneOf(z.object({ _id: z.string() })),
-  refusals: ['question.notFound'],
+  refusals: ['question.notFound', 'question.stale'],
 })
 
 export const hideQuestion = contract('put', '/api/v1/questions/{id}/hidden', {

@@ -11,7 +11,7 @@ export const questionRoutes: Route[] = [
   route(calls.listForStaff, (ctx, { query }) => listForStaff(ctx, query)),
   route(calls.countQuestions, async (ctx, { query }) => ({ data: await countQuestions(ctx, query) })),
   route(calls.answerQuestion, async (ctx, { params, body }) => {
-    await answerQuestion(ctx, params.id, body.answer)
+    await answerQuestion(ctx, params.id, body)
     return { data: { _id: params.id } }
   }),
   route(calls.hideQuestion, async (ctx, { params, body }) => {

@@ -48,6 +48,20 @@ describe('a question about a product', () => {
     expect(mail?.text).toMatch(/Is it heavy\?.*Two kilos\./s)
   })
 
+  // Shows B354.
+  test('keeps the answer of a colleague who was faster', async () => {
+    const id = await asked()
+    const answer = (answer: string, seen?: string) => asStaff('PUT', `/${id}/answer`, { answer, seen })
+    expect((await answer('One kilo.', '')).status).toBe(200)
+    const late = { status: 409, body: { errors: [{ field: 'answer', code: 'question.stale' }] } }
+    expect(await answer('Two kilos.', '')).toMatchObject(late)
+    expect((await shown()).data).toMatchObject([{ answer: 'One kilo.' }])
+    // A repeat is no other answer, and programs that send none overwrite as before.
+    expect((await answer('One kilo.', '')).status).toBe(200)
+    expect((await answer('Two kilos.', 'One kilo.')).status).toBe(200)
+    expect((await answer('Three kilos.')).status).toBe(200)
+  })
+
   test('can have its answer changed without a second mail or another date', async () => {
     const id = await asked()
     await asStaff('PUT', `/${id}/answer`, { answer: 'One kilo.' })

@@ -1,5 +1,6 @@
 import { and, count, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { fullNameOf } from '../../../../shared/people/full-name.ts'
+import { type Answering, isOverwriting } from '../../../../shared/selling/opinions/answering.ts'
 import type {
   QuestionCounts,
   QuestionState,
@@ -84,11 +85,12 @@ const alike = (q: string | undefined) => contains([questions.question, questions
 
 /**
  * Answers a question or changes its answer. The first answer is mailed to the customer.
- * @throws Refusal `question.notFound`
+ * @throws Refusal `question.notFound`, `question.stale`
  */
-export function answerQuestion(ctx: Ctx, id: string, answer: string): Promise<void> {
+export function answerQuestion(ctx: Ctx, id: string, { answer, seen }: Answering): Promise<void> {
   return transaction(ctx, async (ctx) => {
     const question = await hold(ctx, id)
+    if (isOverwriting(question.answer, { answer, seen })) throw refusal('question.stale', { field: 'answer' })
     await change(ctx, question, { answer, answeredAt: question.answeredAt ?? ctx.now() })
     if (!question.answeredAt) await answerMail.later(ctx, { id })
   })

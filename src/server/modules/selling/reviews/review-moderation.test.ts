@@ -157,6 +157,22 @@ describe('moderation', () => {
     expect((await read(variantId)).data[0].answer).toMatchObject({ text: 'Thank you!' })
     await answer('')
     expect((await read(variantId)).data[0]).toMatchObject({ answer: null, title: 'Lovely' })
+  })
+
+  // Shows B354.
+  test('an answer that a colleague has written meanwhile is neither overwritten nor removed', async () => {
+    const { variantId } = await aProduct()
+    const person = await receiver(shop, one, [variantId])
+    const { _id } = (await person.review(good)).body.data[0]
+    const token = await staff('catalogue')
+    const answer = (answer: string, seen: string) =>
+      one.call('PUT', `/api/v1/reviews/${_id}/answer`, { token, body: { answer, seen } })
+    expect((await answer('Thank you!', '')).status).toBe(200)
+    const late = { status: 409, body: { errors: [{ field: 'answer', code: 'review.stale' }] } }
+    expect(await answer('Thanks a lot!', '')).toMatchObject(late)
+    expect(await answer('', 'Thanks!')).toMatchObject(late)
+    expect((await read(variantId)).data[0].answer).toMatchObject({ text: 'Thank you!' })
+    expect((await answer('Thanks a lot!', 'Thank you!')).status).toBe(200)
     await moderate('OFF')
   })
 

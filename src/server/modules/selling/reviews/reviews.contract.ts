@@ -4,6 +4,7 @@ import { pageSize } from '../../../../shared/api/list-query.ts'
 import { named } from '../../../../shared/api/named.ts'
 import { sentFile } from '../../../../shared/api/sent-file.ts'
 import { mostMediaBytes } from '../../../../shared/content/media/media-admin.ts'
+import { seenAnswer } from '../../../../shared/selling/opinions/answering.ts'
 import { ratingInFull } from '../../../../shared/selling/opinions/rating.ts'
 import { longestReview, reviewSorts } from '../../../../shared/selling/opinions/review-limits.ts'
 import {
@@ -183,9 +184,10 @@ export const answerReview = contract('put', '/api/v1/reviews/{id}/answer', {
       .string()
       .trim()
       .max(longestReview, `Enter up to ${longestReview.toLocaleString('en')} characters.`),
+    seen: seenAnswer,
   }),
   reply: oneOf(z.object({ _id: z.string() })),
-  refusals: ['review.notFound'],
+  refusals: ['review.notFound', 'review.stale'],
 })
 
 named({

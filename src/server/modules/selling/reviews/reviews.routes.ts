@@ -53,7 +53,7 @@ export const reviewRoutes: Route[] = [
   })),
   route(calls.deleteReviews, async (ctx, { body }) => ({ data: { count: await deleteReviews(ctx, body.ids) } })),
   route(calls.answerReview, async (ctx, { params, body }) => {
-    await answerReview(ctx, params.id, body.answer)
+    await answerReview(ctx, params.id, body)
     return { data: { _id: params.id } }
   }),
 ]

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, exists, inArray, ne, sql } from 'drizzle-orm'
 import { commentStates } from '../../../../shared/content/comments.ts'
 import { fullNameOf } from '../../../../shared/people/full-name.ts'
+import { type Answering, isOverwriting } from '../../../../shared/selling/opinions/answering.ts'
 import type {
   ReviewCounts,
   ReviewState,
@@ -10,6 +11,7 @@ import type {
 } from '../../../../shared/selling/opinions/reviews.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { allOf, byState, inOrder, pageOf } from '../../../platform/lists.ts'
+import { refusal } from '../../../platform/refusal.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { fullName, signedInUser, users } from '../../people/identity/index.ts'
 import { products } from '../products/index.ts'
@@ -160,11 +162,13 @@ export function deleteReviews(ctx: Ctx, ids: string[]): Promise<number> {
 
 /**
  * Answers a review in the shop's name, or removes the answer. Answering publishes a waiting review.
- * @throws Refusal `review.notFound`
+ * @throws Refusal `review.notFound`, `review.stale`
  */
-export function answerReview(ctx: Ctx, id: string, answer: string): Promise<void> {
+export function answerReview(ctx: Ctx, id: string, { answer, seen }: Answering): Promise<void> {
   return transaction(ctx, async (ctx) => {
     const held = await hold(ctx, [id])
+    if (held.some((review) => isOverwriting(review.answer, { answer, seen })))
+      throw refusal('review.stale', { field: 'answer' })
     if (answer !== '') await clearModerated(ctx, [id])
     const by =
       answer === ''
@@ -180,14 +184,14 @@ export function answerReview(ctx: Ctx, id: string, answer: string): Promise<void
   })
 }
 
-type Held = { userId: string; productId: string }
+type Held = { userId: string; productId: string; answer: string }
 
 const productOf = ({ productId }: Held) => productId
 
-/** Locks reviews in the order of their ids, so that concurrent calls don't deadlock. @returns writer and product of each */
+/** Locks reviews in the order of their ids, so that concurrent calls don't deadlock. @returns writer, product and answer of each */
 async function hold(ctx: Ctx, ids: string[]): Promise<Held[]> {
   const rows = await ctx.db
-    .select({ userId: reviews.userId, productId: reviews.productId })
+    .select({ userId: reviews.userId, productId: reviews.productId, answer: reviews.answer })
     .from(reviews)
     .where(inSite(ctx, reviews, inArray(reviews.id, ids)))
     .orderBy(reviews.id)

@@ -80,6 +80,40 @@ describe('an owner of two sites', () => {
     ])
   })
 
+  // Shows B352.
+  test('is signed out where they no longer work, too, once their password is changed', async () => {
+    const email = await own([one])
+    const { token } = await two.signIn({ email, userType: 'STAFF', permissions: ['orders'] })
+    await two.call('POST', '/api/v1/staff/leave', { token })
+    const asCustomer = (await openBrowser(two).signIn(email)).body.loginToken
+    const { ctx, row } = await rowOf(one, email)
+    await transaction(ctx, async (ctx) => {
+      await setPassword(ctx, row, 'Another@2026')
+      await endSessions(ctx, row)
+    })
+    expect((await two.call('GET', '/api/v1/session', { token: asCustomer })).status).toBe(401)
+    expect(await statusAt(two, email, 'Another@2026')).toBe(200)
+  })
+
+  // Shows B352.
+  test('of a database that is older is followed to where they no longer work', async () => {
+    const email = await own([one])
+    const { token, id } = await two.signIn({ email, userType: 'STAFF', permissions: ['orders'] })
+    await two.call('POST', '/api/v1/staff/leave', { token })
+    const kept = 'select serves from account_sites where served_site_id = $1 and user_id = $2'
+    await owner.query('delete from account_sites where user_id = $1', [id])
+    const text = await readFile('db/migrations/0206-former-sites-of-accounts.sql', 'utf8')
+    const migrate = () => owner.query(text.slice(text.indexOf('do $$')))
+    await migrate()
+    expect((await owner.query(kept, [two.id, id])).rows).toEqual([{ serves: false }])
+    // Its email was changed while the row of the site kept the former one.
+    await owner.query('update users set email = $1 where email = $2 and site_id <> $3', [newEmail(), email, two.id])
+    await migrate()
+    const { rows } = await owner.query('select account_id, email from users where id = $1', [id])
+    expect(rows).toEqual([{ account_id: null, email }])
+    expect(await statusAt(two, email)).toBe(401)
+  })
+
   test('has no more tries for all the sites together than for three', async () => {
     const email = await own([one, two])
     await owner.query(

@@ -42,22 +42,30 @@ export async function serveSite(ctx: Ctx, accountId: string, userId: string): Pr
       .values({ accountId, servedSiteId, userId, createdAt: ctx.now() })
       .onConflictDoUpdate({
         target: [accountSites.siteId, accountSites.accountId, accountSites.servedSiteId],
-        set: { userId },
+        set: { userId, serves: true },
       }),
   )
 }
 
-/** Removes this site from those that the account serves. */
+/** Removes this site from those that the account serves. Its user still signs in with it, as a customer. */
 export async function serveNoMore(ctx: Ctx, accountId: string): Promise<void> {
   const servedSiteId = ctx.site.id
-  await onPlatform(ctx, async (ctx) => {
-    await ctx.db
-      .delete(accountSites)
-      .where(
-        inSite(ctx, accountSites, eq(accountSites.accountId, accountId), eq(accountSites.servedSiteId, servedSiteId)),
-      )
-  })
+  await onPlatform(ctx, (ctx) =>
+    ctx.db
+      .update(accountSites)
+      .set({ serves: false })
+      .where(onServed(ctx, accountId, servedSiteId)),
+  )
 }
+
+/** Forgets that the account signed a user of this site in. */
+export async function forgetAccountHere(ctx: Ctx, accountId: string): Promise<void> {
+  const servedSiteId = ctx.site.id
+  await onPlatform(ctx, (ctx) => ctx.db.delete(accountSites).where(onServed(ctx, accountId, servedSiteId)))
+}
+
+const onServed = (ctx: Ctx, accountId: string, servedSiteId: number) =>
+  inSite(ctx, accountSites, eq(accountSites.accountId, accountId), eq(accountSites.servedSiteId, servedSiteId))
 
 /** Name of the account with this address, and whether it has a password. */
 export async function accountNamed(ctx: Ctx, email: string) {
@@ -72,19 +80,25 @@ export async function accountNamed(ctx: Ctx, email: string) {
 
 /** Sites that an account serves, oldest first, with its user id on each. */
 export async function sitesOf(ctx: Ctx, accountId: string) {
+  return (await everySiteOf(ctx, accountId)).filter(({ serves }) => serves)
+}
+
+/** Like `sitesOf`, with those that it used to serve. */
+function everySiteOf(ctx: Ctx, accountId: string) {
   return onPlatform(ctx, async (ctx) => {
-    const served = await ctx.db
-      .select({ siteId: accountSites.servedSiteId, userId: accountSites.userId })
+    const { servedSiteId: siteId, userId, serves } = accountSites
+    const rows = await ctx.db
+      .select({ siteId, userId, serves })
       .from(accountSites)
       .where(inSite(ctx, accountSites, eq(accountSites.accountId, accountId)))
       .orderBy(asc(accountSites.createdAt), asc(accountSites.servedSiteId))
     const sites = await findSites(
       ctx,
-      served.map(({ siteId }) => siteId),
+      rows.map(({ siteId }) => siteId),
     )
-    return served.flatMap(({ siteId, userId }) => {
+    return rows.flatMap(({ siteId, userId, serves }) => {
       const site = sites.find(({ id }) => id === siteId)
-      return site ? [{ site, userId }] : []
+      return site ? [{ site, userId, serves }] : []
     })
   })
 }
@@ -118,22 +132,25 @@ export function sitesServedBy(ctx: Ctx, text: string): Promise<number[]> {
       .selectDistinct({ siteId: accountSites.servedSiteId })
       .from(accountSites)
       .innerJoin(users, onSite(accountSites, users, eq(users.id, accountSites.accountId)))
-      .where(inSite(ctx, accountSites, contains([users.email], text)))
+      .where(inSite(ctx, accountSites, eq(accountSites.serves, true), contains([users.email], text)))
     return rows.map(({ siteId }) => siteId)
   })
 }
 
-/** Runs `work` for the platform, where the user is the account itself, and for each site that it serves. */
+/**
+ * Runs `work` for the platform, where the user is the account itself, and for each site where it signs a user in: those that it serves, and
+ * those that it used to.
+ */
 export async function onEachSiteOf(
   ctx: Ctx,
   accountId: string,
-  work: (ctx: Ctx, userId: string) => Promise<void>,
+  work: (ctx: Ctx, userId: string, serves: boolean) => Promise<void>,
 ): Promise<void> {
-  const served = await sitesOf(ctx, accountId)
-  await onPlatform(ctx, (ctx) => work(ctx, accountId))
-  for (const { site, userId } of served) {
-    if (site.id === ctx.site.id) await work(ctx, userId)
-    else await forOtherSite(ctx, site, (ctx) => work(ctx, userId))
+  const sites = await everySiteOf(ctx, accountId)
+  await onPlatform(ctx, (ctx) => work(ctx, accountId, true))
+  for (const { site, userId, serves } of sites) {
+    if (site.id === ctx.site.id) await work(ctx, userId, serves)
+    else await forOtherSite(ctx, site, (ctx) => work(ctx, userId, serves))
   }
 }
 

@@ -11,6 +11,7 @@ import {
   users,
   waitingSignIns,
 } from '../identity.tables.ts'
+import { forgetAccountHere } from './accounts.ts'
 
 /**
  * Removes all personal data and credentials from a customer's row. The row stays for their orders; the email address becomes
@@ -21,6 +22,9 @@ export async function erasePerson(ctx: Ctx, { id, email }: { id: string; email: 
     await ctx.db.delete(table).where(inSite(ctx, table, eq(table.userId, id)))
   for (const table of [signInCodes, passwordLinks])
     await ctx.db.delete(table).where(inSite(ctx, table, eq(table.email, email)))
+  const own = inSite(ctx, users, eq(users.id, id))
+  const [row] = await ctx.db.select({ accountId: users.accountId }).from(users).where(own)
+  if (row?.accountId) await forgetAccountHere(ctx, row.accountId)
   await ctx.db
     .update(users)
     .set({
@@ -29,5 +33,5 @@ export async function erasePerson(ctx: Ctx, { id, email }: { id: string; email: 
       guestEmail: null,
       ...{ mobileNumber: null, birthDate: null, gender: null, pictureId: null, showsPicture: false, seenAt: null },
     })
-    .where(inSite(ctx, users, eq(users.id, id)))
+    .where(own)
 }

@@ -8,7 +8,8 @@ import { inSite } from '../../../../platform/table.ts'
 import { users } from '../identity.tables.ts'
 import { signedInUser } from '../identity.ts'
 import { signOut } from '../passwords/credentials.ts'
-import { accountNamed, accountOf, serveNoMore, serveSite } from './accounts.ts'
+import { forgetCodesAndLinks } from '../passwords/password-links.ts'
+import { accountNamed, accountOf, forgetAccountHere, serveNoMore, serveSite } from './accounts.ts'
 import { addUser } from './add-user.ts'
 import { markProven } from './proven.ts'
 
@@ -59,6 +60,19 @@ export async function endMembership(ctx: Ctx, id: string): Promise<void> {
     .from(users)
     .where(inSite(ctx, users, eq(users.id, id)))
   if (row?.accountId) await serveNoMore(ctx, row.accountId)
+}
+
+/** Detaches a customer of this site who used to work on it from their account. Nothing signs them in until they set a password by a link. */
+export async function leaveAccount(ctx: Ctx, id: string, accountId: string): Promise<void> {
+  const [left] = await ctx.db
+    .update(users)
+    .set({ accountId: null, provenAt: null })
+    .where(inSite(ctx, users, eq(users.id, id), eq(users.accountId, accountId)))
+    .returning({ email: users.email })
+  await forgetAccountHere(ctx, accountId)
+  if (!left) return
+  await signOut(ctx, id)
+  await forgetCodesAndLinks(ctx, left.email)
 }
 
 /** Whether the address has an account with a password, for which it was verified. Customers' addresses need not be. */

@@ -49,7 +49,7 @@ export async function hasOtherPassword(ctx: Ctx, email: string, password: string
 
 /**
  * Ends a user's sessions and forgets their known browsers: on this site, or with their account on the platform and every site
- * it serves.
+ * where it signs them in.
  * @param kept hash of a session on this site that stays
  */
 export async function endSessions(ctx: Ctx, user: SignsInWith, kept?: Buffer): Promise<void> {
