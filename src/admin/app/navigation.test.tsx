@@ -67,6 +67,15 @@ test('a message that is done leaves the count at once', async () => {
   await (await sideBar()).findByRole('link', { name: 'Inbox' })
 })
 
+test('a link back to the list is not taken for the current page', async () => {
+  const { site } = await shopOf('back-to-list')
+  await openScreen('/products/new', { site })
+  await page().findByRole('heading', { level: 1, name: 'New product' })
+  const areas = (await sideBar()).getAllByRole('link', { current: 'page' })
+  expect(areas.map(({ textContent }) => textContent)).toEqual(['Products'])
+  expect(page().getAllByRole('link', { current: 'page' })).toEqual(areas)
+})
+
 // Shows B224.
 test('a deleted product leaves the count of those that run low', async () => {
   const { site } = await shopOf('counted-products')

@@ -51,6 +51,7 @@ test('orders by which no real money moves are marked in the list', async () => {
   const slip = async (of = 0) => within(await page().findByRole('article', { name: `Packing slip ${of}` }))
   ;(await slip(number)).getByText('Test payment: no real money moved.')
   expect((await slip(real.numbers[0])).queryByText(/Test payment/)).toBeNull()
+  expect(page().getByRole('link', { current: 'page' }).textContent).toBe('Packing slips')
 })
 
 test.each(['', '?ids=1,2'])('the address /orders/print%s says that no order is found', async (rest) => {
@@ -117,6 +118,7 @@ test('orders are told apart by what is to be done with them', async () => {
   const tabs = within(page().getByRole('navigation', { name: 'Orders by status' }))
   await user.click(await tabs.findByRole('link', { name: /^To ship/ }))
   await expect.poll(() => page().queryByText(`#${numbers[1]}`)).toBeNull()
+  expect(tabs.getByRole('link', { current: 'page' }).textContent).toMatch(/^To ship/)
   await rowOf(`#${numbers[0]}`)
 })
 

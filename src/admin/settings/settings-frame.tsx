@@ -6,6 +6,7 @@ import { readSettings } from '../../server/modules/sites/settings/settings.contr
 import type { Settings } from '../../shared/sites/settings-admin.ts'
 import { LoadFault } from '../../ui/load-fault.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { currentLink } from '../ui/current-link.ts'
 import { Changeable, useMayChange } from '../ui/may-change.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { TabStrip, tabClass } from '../ui/tab-strip.tsx'
@@ -32,14 +33,7 @@ export function SettingsFrame({ here, measure = 'narrow', children }: FrameProps
         {settingsSections
           .filter(({ to }) => mayChange || to !== mailbox)
           .map(({ to, title }) => (
-            <Link
-              key={to}
-              to={to}
-              // Otherwise the router takes “General” for the current one on all of them.
-              activeOptions={{ exact: true }}
-              aria-current={to === here ? 'page' : undefined}
-              className={tabClass(to === here)}
-            >
+            <Link key={to} to={to} {...currentLink(to === here)} className={tabClass(to === here)}>
               {title}
             </Link>
           ))}

@@ -1,5 +1,6 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { currentLink } from '../ui/current-link.ts'
 import { Screen } from '../ui/screen.tsx'
 import { TabStrip, tabClass } from '../ui/tab-strip.tsx'
 
@@ -17,7 +18,7 @@ export function StaffFrame({ here, actions, children }: Props) {
     <Screen title="Staff" actions={actions}>
       <TabStrip label="Staff" className="mb-6">
         {sections.map(({ to, title }) => (
-          <Link key={to} to={to} aria-current={to === here ? 'page' : undefined} className={tabClass(to === here)}>
+          <Link key={to} to={to} {...currentLink(to === here)} className={tabClass(to === here)}>
             {title}
           </Link>
         ))}

@@ -31,6 +31,12 @@ test('people are listed with what they may do; the owner has a badge', async () 
   own.getByText('You')
 })
 
+test('one part of “Staff” is the current one', async () => {
+  await openScreen('/staff/activity')
+  const strip = within(await page().findByRole('navigation', { name: 'Staff' }))
+  expect(strip.getByRole('link', { current: 'page' }).textContent).toBe('Activity')
+})
+
 test('staff can be invited with a role, and the invitation withdrawn', async () => {
   const user = await openScreen('/staff')
   await press(user, 'Invite')

@@ -41,14 +41,17 @@ export function useRecordForm<In extends FieldValues, Out>({
     defaultValues: values as DefaultValues<In>,
     mode: 'onSubmit',
     reValidateMode: 'onChange',
+    shouldFocusError: false,
   })
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<string>()
   const saving = useRef(false)
   const keepFocus = useKeptFocus()
-  const { submitCount } = form.formState
+  const { submitCount, errors } = form.formState
+  const isRefused = useRef(false)
+  isRefused.current = Object.keys(errors).length > 0
   useEffect(() => {
-    if (submitCount > 0) focusRefusedGroup()
+    if (submitCount > 0 && isRefused.current) focusFirstRefused()
   }, [submitCount])
 
   const show = (error: unknown) => {
@@ -111,14 +114,29 @@ function useKeptFocus(): () => void {
   }
 }
 
-/** The form focuses a field that is refused; a list of fields it does not know (`FieldGroup`). */
-function focusRefusedGroup(): void {
-  if (document.activeElement?.matches('[aria-invalid="true"]')) return
+const invalid = '[aria-invalid="true"]'
+
+/**
+ * Moves the focus to the first refused field, or group of fields (`FieldGroup`), from above. React Hook Form would take the
+ * one that was registered first, and knows no groups.
+ */
+function focusFirstRefused(): void {
   const form = [...document.querySelectorAll('[role="dialog"]')].at(-1) ?? document
-  const group = form.querySelector<HTMLElement>('[data-refused]')
-  group?.focus({ preventScroll: true })
-  // Its error is at its end, which the bar with the button may lie over.
-  group?.lastElementChild?.scrollIntoView({ block: 'center' })
+  for (const field of form.querySelectorAll<HTMLElement>(`${invalid}, [data-refused]`)) {
+    if (!field.matches(invalid)) {
+      if (field.querySelector(invalid)) continue
+      field.focus({ preventScroll: true })
+      // Its error is at its end, which the bar with the button may lie over.
+      field.lastElementChild?.scrollIntoView({ block: 'center' })
+    } else focusOf(field).focus()
+    if (field.contains(document.activeElement)) return
+  }
+}
+
+/** A choice takes no focus itself. */
+function focusOf(field: HTMLElement): HTMLElement {
+  const option = field.matches('[role="radiogroup"]') && field.querySelector<HTMLElement>('input:not(:disabled)')
+  return option || field
 }
 
 /** Whether the form has this field: `variants.2.mrp`. */

@@ -33,6 +33,7 @@ export function Screen({ title, badge, note, actions, back, measure = 'wide', ch
       {back && (
         <Link
           to={back.to}
+          activeOptions={{ exact: true }}
           data-screen-only
           className="-ml-1.5 inline-flex min-h-8 items-center gap-1 text-sm text-ink-soft hover:text-ink pointer-coarse:min-h-11"
         >

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { currentLink } from './current-link.ts'
 import type { ListSearch } from './list-search.ts'
 import { TabStrip, tabClass } from './tab-strip.tsx'
 
@@ -9,7 +10,7 @@ export function TabLinks({ label, tabs }: { label: string; tabs: TabLink[] }) {
   return (
     <TabStrip label={label}>
       {tabs.map(({ title, count, search, here }) => (
-        <Link key={title} to="." search={search} aria-current={here ? 'page' : undefined} className={tabClass(here)}>
+        <Link key={title} to="." search={search} {...currentLink(here)} className={tabClass(here)}>
           {title}
           {count !== undefined && <span className="text-sm text-ink-soft tabular-nums">{count}</span>}
         </Link>

@@ -2,6 +2,7 @@ import { Link, useParams, useSearch } from '@tanstack/react-router'
 import { ordersById } from '../../../shared/selling/orders/order-table.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadFault } from '../../../ui/load-fault.tsx'
+import { currentLink } from '../../ui/current-link.ts'
 import { ScreenSkeleton } from '../../ui/screen.tsx'
 import { useInvoicesOf, useSeveralOrders, useStaffOrder } from '../calls.ts'
 import { backClass, Papers, paperClass } from './papers.tsx'
@@ -21,7 +22,7 @@ export function PrintScreen() {
       params={{ id }}
       search={{ paper: kind }}
       replace
-      aria-current={paper === kind ? 'page' : undefined}
+      {...currentLink(paper === kind)}
       className={paperClass(paper === kind)}
     >
       {title}
@@ -34,7 +35,7 @@ export function PrintScreen() {
       kind={paper ?? 'invoice'}
       title={paper === 'slip' ? `Packing slip ${order.number}` : `Invoice ${invoices[0]?.number ?? ''}`}
       back={
-        <Link to="/orders/$id" params={{ id }} className={backClass}>
+        <Link to="/orders/$id" params={{ id }} activeOptions={{ exact: true }} className={backClass}>
           Order {order.number}
         </Link>
       }
@@ -67,7 +68,7 @@ export function PrintSeveralScreen() {
       to="/orders/print"
       search={{ ids, paper: kind }}
       replace
-      aria-current={paper === kind ? 'page' : undefined}
+      {...currentLink(paper === kind)}
       className={paperClass(paper === kind)}
     >
       {title}
@@ -80,7 +81,7 @@ export function PrintSeveralScreen() {
       kind={paper ?? 'invoice'}
       title={paper === 'slip' ? `Packing slips (${count})` : `Invoices (${count})`}
       back={
-        <Link to="/orders" className={backClass}>
+        <Link to="/orders" activeOptions={{ exact: true }} className={backClass}>
           Orders
         </Link>
       }

@@ -3,6 +3,7 @@ import { ChevronLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { Settings } from '../../../shared/sites/settings-admin.ts'
+import { currentLink } from '../../ui/current-link.ts'
 import type { RecordForm } from '../../ui/record-form.ts'
 import { SaveBar } from '../../ui/save-bar.tsx'
 import { sellingParts } from '../sections.ts'
@@ -23,7 +24,7 @@ export function SellingPart({ here, children }: Props) {
               <li key={to}>
                 <Link
                   to={to}
-                  aria-current={to === here ? 'page' : undefined}
+                  {...currentLink(to === here)}
                   className={`flex min-h-10 items-center rounded-button px-3 pointer-coarse:min-h-11 ${to === here ? 'bg-ground-soft font-semibold' : 'text-ink-soft hover:bg-ground-soft hover:text-ink'}`}
                 >
                   {title}

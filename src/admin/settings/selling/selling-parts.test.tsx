@@ -71,6 +71,31 @@ test('a change of one part is asked about before another part is opened', async 
   expect((await settings()).guestCheckout).toBe(true)
 })
 
+test('of several refused fields the first one from above has the focus', async () => {
+  const user = await openScreen('/settings/selling/cash-on-delivery')
+  const smallest = await page().findByRole('textbox', { name: 'Smallest order in cash' })
+  await user.type(smallest, 'ten')
+  await user.type(page().getByRole('spinbutton', { name: 'Refused at the door, at most' }), '99')
+  await press(user, 'Save')
+  await page().findByText('Enter at most 20.')
+  expect(document.activeElement).toBe(smallest)
+})
+
+test('a limit that is an amount is refused in words about amounts', async () => {
+  const user = await openScreen('/settings/selling/limits')
+  for (const [name, text] of [
+    ['Value on delivery', '-5'],
+    ['Value waiting for payment', '0'],
+  ] as const) {
+    const field = await page().findByRole('textbox', { name })
+    await user.clear(field)
+    await user.type(field, text)
+  }
+  await press(user, 'Save')
+  await page().findByText('Enter an amount.')
+  await page().findByText('Enter more than 0.')
+})
+
 // Shows B325.
 test('two parts that are changed in two tabs are both saved', async () => {
   await saveElsewhere({ guestCheckout: false })

@@ -8,6 +8,14 @@ const whole = (least: number, most: number) =>
     .min(least, `Enter ${least} or more.`)
     .max(most, `Enter at most ${most.toLocaleString('en-IN')}.`)
 
+/** An amount in minor units; its refusals name no bound, which would be read as rupees. */
+const amount = (least: 0 | 1, most: number) =>
+  z
+    .number('Enter an amount.')
+    .int('Enter an amount.')
+    .min(least, least === 0 ? 'Enter 0 or more.' : 'Enter more than 0.')
+    .max(most, 'Enter a smaller amount.')
+
 /**
  * Limits on unpaid orders, so that no one can reserve a whole shop for free (B20). New customers are those not proven
  * (`isProven`).
@@ -26,13 +34,13 @@ export const orderLimits = z.object({
   /** Lines a new customer may have ordered without prepayment and not received yet. */
   newLines: whole(1, 500),
   /** Total of these orders, minor units. */
-  newValue: whole(0, 1_000_000_000),
+  newValue: amount(0, 1_000_000_000),
   /** Lines that unpaid online orders of new customers reserve at a time. */
   heldLines: whole(1, 500),
   /** Pieces of these lines in total. */
   heldPieces: whole(1, 10_000),
   /** Total of these orders, minor units. */
-  heldValue: whole(1, 10_000_000_000),
+  heldValue: amount(1, 10_000_000_000),
   /** Reservation time of an unpaid order, minutes. */
   reservedMinutes: whole(1, 1_440),
   /** Reservation time for new customers, minutes. */
