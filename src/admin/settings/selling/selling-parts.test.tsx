@@ -71,7 +71,7 @@ test('a change of one part is asked about before another part is opened', async 
   expect((await settings()).guestCheckout).toBe(true)
 })
 
-test('of several refused fields the first one from above has the focus', async () => {
+test('the first from above of several refused fields has the focus', async () => {
   const user = await openScreen('/settings/selling/cash-on-delivery')
   const smallest = await page().findByRole('textbox', { name: 'Smallest order in cash' })
   await user.type(smallest, 'ten')
