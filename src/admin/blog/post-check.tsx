@@ -37,10 +37,10 @@ export function usePostCheck(of: string, save: () => void) {
   return {
     ...check,
     act: status === 'SCHEDULED' ? ('schedule' as const) : ('publish' as const),
-    async begin(values: PostValues) {
+    async begin(values: PostValues, run = save) {
       setStatus(values.status)
-      if (values.status === 'DRAFT') return save()
-      await begin(() => call(listPostFindings, { params: { of }, body: { content: draftOf(values) } }), save)
+      if (values.status === 'DRAFT') return run()
+      await begin(() => call(listPostFindings, { params: { of }, body: { content: draftOf(values) } }), run)
     },
   }
 }

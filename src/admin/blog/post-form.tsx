@@ -6,6 +6,7 @@ import { toast } from '../../client/toast.ts'
 import { changePost, createPost } from '../../server/modules/content/posts/posts.contract.ts'
 import type { PostDraft } from '../../shared/content/blog/post-drafts.ts'
 import { type PostForEditing, postChange } from '../../shared/content/blog/posts.ts'
+import { Button } from '../../ui/button.tsx'
 import { nameOfEditor } from '../ui/edit-lock/editor-name.ts'
 import { LockNotice } from '../ui/edit-lock/lock-notice.tsx'
 import { Changeable, MayChange, useMayChange } from '../ui/may-change.tsx'
@@ -72,13 +73,30 @@ export function PostForm({ post, draft, restart, showNext, editing }: Props) {
   const submit = () => {
     if (mayChange) void form.handleSubmit(() => check.begin(form.getValues()))()
   }
+  const publish = () =>
+    void form.handleSubmit(() =>
+      check.begin({ ...form.getValues(), status: 'PUBLISHED' }, () => {
+        form.setValue('status', 'PUBLISHED', { shouldDirty: true })
+        record.submit()
+      }),
+    )()
+  const busy = record.busy || check.checking
   const title = post?.title ?? 'New post'
   return (
     <Screen
       title={title}
       badge={post && <PostStatusBadge status={post.status} />}
       back={{ to: '/blog', title: 'Blog' }}
-      actions={post && <PostActions post={post} form={form} keep={keeper.flush} locked={isAway} />}
+      actions={
+        <>
+          {post && <PostActions post={post} form={form} keep={keeper.flush} locked={isAway} />}
+          {post?.status !== 'PUBLISHED' && (
+            <Button busy={busy} disabled={isAway} onClick={publish}>
+              Publish
+            </Button>
+          )}
+        </>
+      }
     >
       {isAway && (
         <div className="mb-6">
@@ -120,7 +138,7 @@ export function PostForm({ post, draft, restart, showNext, editing }: Props) {
       <MayChange value={mayChange}>
         <Changeable>
           <SaveBar
-            form={{ ...record, discard, submit, busy: record.busy || check.checking }}
+            form={{ ...record, discard, submit, busy }}
             name={post ? `“${title}”` : 'the new post'}
             draft={{ note: noteOf(state), isKept: state.kind === 'kept', keep: keeper.flush }}
           />
@@ -143,7 +161,8 @@ function useSavePost({ post, draft, onSaved, onLost }: Saving) {
         : await call(createPost, { body })
       const [stored] = await Promise.all([fetchPost(data._id), onSaved()])
       void refresh()
-      toast.success(post ? 'Post saved' : 'Post added')
+      const isOut = body.status === 'PUBLISHED' && post?.status !== 'PUBLISHED'
+      toast.success(isOut ? 'Post published' : post ? 'Post saved' : 'Post added')
       if (!post) await navigate({ to: '/blog/$id', params: { id: data._id }, replace: true, ignoreBlocker: true })
       return valuesOf(stored)
     } catch (error) {

@@ -51,6 +51,22 @@ test('a post is written as a draft, published, and changed by Ctrl S, and reader
 })
 
 // Shows B89.
+test('a post is published by one press, which leaves it a draft while its findings are looked at', async () => {
+  const id = await add('kusum', { status: 'DRAFT' })
+  const user = await openScreen(`/blog/${id}`)
+  await heading('About kusum')
+  await press(user, 'Publish')
+  await press(user, 'Keep editing', await dialog())
+  expect(page().getByLabelText<HTMLSelectElement>('Status').value).toBe('DRAFT')
+  await press(user, 'Publish')
+  await press(user, 'Publish anyway', await dialog())
+  await page().findByText('Post published')
+  await page().findByRole('link', { name: 'View on site' })
+  expect(page().queryByRole('button', { name: 'Publish' })).toBeNull()
+  expect((await onSite('kusum')).status).toBe(200)
+})
+
+// Shows B89.
 test('a post is taken back to a draft from the list, and deleted once the question is answered', async () => {
   await add('weld')
   const user = await openScreen('/blog?q=weld')

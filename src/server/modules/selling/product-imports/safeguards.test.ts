@@ -38,6 +38,14 @@ describe('a file of prices', () => {
     expect(await product('risen-pot')).toMatchObject({ price: 15_000, mrp: 15_000 })
   })
 
+  test('says that a list price below the price is left out, and takes 0 for none', async () => {
+    const { _id, counts } = await check('Name,SKU,Price,MRP\nLow Pot,LOW-1,500,100\nNil Pot,LOW-2,500,0\n')
+    expect(counts).toMatchObject({ add: 2, fault: 0 })
+    const [low, nil] = await items(_id)
+    expect(low.faults).toContainEqual({ line: 2, column: 'MRP', text: 'It is lower than the price and is left out.' })
+    expect(nil.faults).not.toContainEqual(expect.objectContaining({ column: 'MRP' }))
+  })
+
   test('begins a sale when its first day begins by the site’s clock, and ends it with its last', async () => {
     const text = 'Name,SKU,Price,Sale price,Sale from,Sale until\nSale Pot,SALE-1,100,80,2027-03-31,2027-04-02\n'
     await run(text)

@@ -191,7 +191,11 @@ export function variantValues(row: Row, timeZone: string, known: Known): Variant
   const [saleFrom, saleUntil] = [instant('saleFrom', instantOf), instant('saleUntil', endOf)]
   const custom = customValues(row, 'VARIANT', known)
   return given<VariantValues>({
-    ...pricesOf({ price: money('price'), mrp: money('mrp'), salePrice: money('salePrice') }, saleFrom ?? saleUntil),
+    ...pricesOf(
+      row,
+      { price: money('price'), mrp: money('mrp'), salePrice: money('salePrice') },
+      saleFrom ?? saleUntil,
+    ),
     ...{ saleFrom, saleUntil },
     barcode: barcodeOf(row),
     netQuantity: read(row, 'variantNetQuantity', numberOf, 'Enter a number.'),
@@ -213,14 +217,15 @@ type Prices = Record<'price' | 'mrp' | 'salePrice', number | undefined>
 
 /**
  * Shops elsewhere know a regular price and, without dates, a lower one that is asked: here MRP and price. A price that was
- * compared with is no MRP where it is lower. A sale price alone is one.
+ * compared with is no MRP where it is lower, and is left out; 0 stands for none. A sale price alone is one.
  */
-function pricesOf({ price, mrp, salePrice }: Prices, dated: string | undefined): Prices {
+function pricesOf(row: Row, { price, mrp, salePrice }: Prices, dated: string | undefined): Prices {
   const regular = price ?? mrp
   const isAsked = price === undefined && mrp !== undefined && salePrice !== undefined && dated === undefined
   const asked = isAsked ? salePrice : regular
-  const listed = mrp !== undefined && asked !== undefined && mrp < asked ? undefined : mrp
-  return { price: asked, mrp: listed, salePrice: isAsked ? undefined : salePrice }
+  const isLower = mrp !== undefined && asked !== undefined && mrp < asked
+  if (isLower && mrp > 0) row.note('mrp', 'It is lower than the price and is left out.')
+  return { price: asked, mrp: isLower ? undefined : mrp, salePrice: isAsked ? undefined : salePrice }
 }
 
 /** A product is shown where nothing in its row says otherwise, and something says so. */
