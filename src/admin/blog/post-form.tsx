@@ -90,8 +90,8 @@ export function PostForm({ post, draft, restart, showNext, editing }: Props) {
       actions={
         <>
           {post && <PostActions post={post} form={form} keep={keeper.flush} locked={isAway} />}
-          {post?.status !== 'PUBLISHED' && (
-            <Button busy={busy} disabled={isAway} onClick={publish}>
+          {mayChange && post?.status !== 'PUBLISHED' && (
+            <Button busy={busy} onClick={publish}>
               Publish
             </Button>
           )}
