@@ -67,6 +67,18 @@ test('a message that is done leaves the count at once', async () => {
   await (await sideBar()).findByRole('link', { name: 'Inbox' })
 })
 
+// Shows B356.
+test('a list that is opened again has what a colleague has added meanwhile', async () => {
+  const { site } = await shopOf('opened-again')
+  const user = await openScreen('/products', { site })
+  await rowOf('Brass lamp')
+  await user.click((await sideBar()).getByRole('link', { name: 'Reviews' }))
+  await page().findByRole('heading', { level: 1, name: 'Reviews' })
+  await site.product({ name: 'Clay lamp' })
+  await user.click((await sideBar()).getByRole('link', { name: 'Products' }))
+  await rowOf('Clay lamp')
+})
+
 test('a link back to the list is not taken for the current page', async () => {
   const { site } = await shopOf('back-to-list')
   await openScreen('/products/new', { site })

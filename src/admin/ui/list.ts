@@ -68,6 +68,9 @@ export function useList<C extends ListContract>({
   return { ...list, turn: numbered(page, pages) }
 }
 
+/** Colleagues, shoppers and jobs change what is listed: it is asked for each time that a list is opened or its window comes back. */
+const anew = { staleTime: 0 }
+
 type Params = ReturnType<typeof listParams>
 
 /** Reads a part of a list: the reply, and what every list tells of it. The rows of the previous search stay until it has come. */
@@ -77,6 +80,7 @@ export function useListCall<C extends ListContract>(contract: C, params: Params,
     queryKey: listKey(contract, params),
     queryFn: () => readList(contract, params),
     placeholderData: keepPreviousData,
+    ...anew,
   })
   const list: Omit<List<Row>, 'turn' | 'change'> & { change: ReturnType<typeof useChangeSearch> } = {
     rows: data?.data,
@@ -118,6 +122,7 @@ export function useCounts<C extends CountContract>(
     queryKey: listKey(list, 'counts', query),
     queryFn: () => call(contract, { query } as Request<C>),
     placeholderData: keepPreviousData,
+    ...anew,
   }).data?.data
 }
 
