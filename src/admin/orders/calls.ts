@@ -24,6 +24,8 @@ export function useStaffOrder(id: string) {
   return useRecord({
     queryKey: orderKey(id),
     queryFn: async () => (await call(readOrder, { params: { id } })).data,
+    // Shoppers pay, cancel and return.
+    staleTime: 0,
     // A job sends a refund within seconds.
     refetchInterval: ({ state }) => (state.data?.refunds.some(({ state }) => state === 'REQUESTED') ? 3_000 : false),
   })
