@@ -225,6 +225,7 @@ describe('a form', () => {
     expect(control('definition.fields.2.when.is').value).toBe('Bowl')
     expect(text()).toContain('“Bowl”, which is none of its answers')
     expect(sent('PUT')).toEqual([])
+    await expect.poll(() => document.activeElement?.getAttribute('name')).toBe('definition.fields.2.when.is')
     // Another option's new name is none that was asked for.
     await offer('Dish')
     expect(text()).toContain('“Bowl”, which is none of its answers')
