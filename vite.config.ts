@@ -40,7 +40,7 @@ const inDom = (file: string) => readFileSync(file, 'utf8').includes('@vitest-env
 /** Whole screens of the admin: `openScreen` begins each with nothing of what another left. */
 const whole = (file: string) => readFileSync(file, 'utf8').includes('screensOf(')
 const screens = globSync('src/admin/**/*.test.tsx').filter(whole)
-/** React as it is shipped draws whole screens in two thirds of the time; `npm run test:deep` has the one that warns. */
+/** React's production build renders whole screens in two thirds of the time; `npm run test:deep` has the development build, which warns. */
 const reactMode = process.env.HAAT_TESTS === 'gate' ? 'production' : 'development'
 /** Islands, forms and parts of screens. What their modules keep of a page is forgotten after each file (`tests/support/screens/new-page.ts`). */
 const parts = globSync('src/**/*.test.{ts,tsx}').filter((file) => inDom(file) && !whole(file))

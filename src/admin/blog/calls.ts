@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { CallError } from '../../client/api.ts'
 import { call } from '../../client/call.ts'
 import { messageOf } from '../../client/message-of.ts'
@@ -29,7 +29,7 @@ import type { PostFinding } from '../../shared/content/blog/post-findings.ts'
 import type { PostForEditing, PostRow } from '../../shared/content/blog/posts.ts'
 import { nameOfEditor } from '../ui/edit-lock/editor-name.ts'
 import type { LockCalls } from '../ui/edit-lock/use-edit-lock.ts'
-import { listKey } from '../ui/list.ts'
+import { useRefresh } from '../ui/list.ts'
 import type { PreviewCalls } from '../ui/preview-links.tsx'
 import type { Findings } from '../ui/use-publish-check.ts'
 import { draftOf, valuesOf } from './post-values.ts'
@@ -102,17 +102,11 @@ export const useBlogTags = () =>
 export const useBlogAuthors = () =>
   useQuery({ queryKey: ['blog-authors'], queryFn: async () => (await call(listBlogAuthors, {})).data })
 
-/** Query keys of all that shows posts, their names in links among it. */
-const ofPosts = [
-  listKey(listPosts),
-  ...['post', 'blog-categories', 'blog-tags', 'blog-authors', 'things', 'thing'].map((key) => [key]),
-]
+/** Query keys of everything that shows posts besides their list, such as their names in links. */
+const ofPosts = ['post', 'blog-categories', 'blog-tags', 'blog-authors', 'things', 'thing'].map((key) => [key])
 
-/** Returns a function that refetches post lists and counts after a write. */
-export function useRefreshPosts() {
-  const queries = useQueryClient()
-  return () => Promise.all(ofPosts.map((queryKey) => queries.invalidateQueries({ queryKey })))
-}
+/** Returns a function that refetches everything that shows posts. */
+export const useRefreshPosts = () => useRefresh(listPosts, ...ofPosts)
 
 /** Publishes the stored post, or turns it back into a draft. Other fields stay. */
 export async function setPostStatus(id: string, status: 'PUBLISHED' | 'DRAFT'): Promise<void> {

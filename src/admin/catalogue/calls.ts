@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '../../client/call.ts'
 import { listBrands } from '../../server/modules/selling/brands/brands.contract.ts'
 import { listCategories } from '../../server/modules/selling/categories/categories.contract.ts'
@@ -22,7 +22,7 @@ import type { BrandRow } from '../../shared/selling/catalogue/brands.ts'
 import { type CategoryChanges, mostProducts, type PriceChanges } from '../../shared/selling/catalogue/bulk-products.ts'
 import type { StatusBefore, StatusNow } from '../../shared/selling/catalogue/products-admin.ts'
 import type { VariantChange } from '../../shared/selling/catalogue/variants.ts'
-import { listKey } from '../ui/list.ts'
+import { listKey, useRefresh } from '../ui/list.ts'
 
 export const productKey = (id: string) => ['product', id]
 
@@ -94,19 +94,14 @@ async function readNames(ids: string[]): Promise<Map<string, string>> {
   return names
 }
 
-/** Query keys of all that shows products, what they are sorted into, and their names. */
+/** Query keys of everything that shows products besides their list, such as their names in links. */
 const ofCatalogue = [
-  ...[listProducts, listBrands, listCollections].map((list) => listKey(list)),
-  ...['categories', 'brands', 'products', 'size-guides', 'custom-fields', 'things', 'thing', 'dashboard'].map((key) => [
-    key,
-  ]),
+  ...[listBrands, listCollections].map((list) => listKey(list)),
+  ...['categories', 'brands', 'products', 'size-guides', 'custom-fields', 'things', 'thing'].map((key) => [key]),
 ]
 
 /** Returns a function that refetches everything of the catalogue. */
-export function useRefreshCatalogue(): () => Promise<unknown> {
-  const client = useQueryClient()
-  return () => Promise.all(ofCatalogue.map((queryKey) => client.invalidateQueries({ queryKey })))
-}
+export const useRefreshCatalogue = () => useRefresh(listProducts, ...ofCatalogue)
 
 /** @returns the former statuses, for undo */
 export async function saveStatus(ids: string[], status: StatusNow, taxConfirmed: boolean): Promise<StatusBefore[]> {

@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { messageOf } from '../../client/message-of.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { focusFirstRefused } from '../ui/focus-refused.ts'
 
 type Props = {
   title: string
@@ -24,7 +25,7 @@ export function ActDialog({ title, act, run, size = 'small', onClose, children }
     setBusy(true)
     setFault(undefined)
     try {
-      if ((await run()) === 'stay') focusFault(form)
+      if ((await run()) === 'stay') requestAnimationFrame(() => focusFirstRefused(form))
       else onClose()
     } catch (error) {
       setFault(messageOf(error))
@@ -49,16 +50,4 @@ export function ActDialog({ title, act, run, size = 'small', onClose, children }
       </form>
     </Dialog>
   )
-}
-
-/** Focuses the first refused field: of a choice its first option, of a group the group itself. */
-function focusFault(form: HTMLFormElement): void {
-  requestAnimationFrame(() => {
-    const refused = form.querySelector<HTMLElement>('[aria-invalid="true"], [data-refused]')
-    const isChoice = refused?.matches('[role="radiogroup"]')
-    const field = isChoice ? refused?.querySelector<HTMLElement>('input:not(:disabled)') : refused
-    field?.focus({ preventScroll: true })
-    // Centred, so that its label and its error are in view.
-    field?.scrollIntoView({ block: 'center' })
-  })
 }

@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { call } from '../../client/call.ts'
 import {
   compareVersions,
@@ -16,7 +16,7 @@ import {
   restoreDeletedPage,
 } from '../../server/modules/content/pages/pages.contract.ts'
 import type { PageDetail, PageRow } from '../../shared/content/pages/pages-admin.ts'
-import { listKey } from '../ui/list.ts'
+import { listKey, useRefresh } from '../ui/list.ts'
 import type { PreviewCalls } from '../ui/preview-links.tsx'
 
 /** The stored page. Not refetched while open, because a form starts from it. */
@@ -92,11 +92,7 @@ export function useDifference(pageId: string, from: number | undefined, to: numb
 }
 
 /** Returns a function that refetches everything that shows pages. */
-export function useRefreshPages(): () => Promise<unknown> {
-  const client = useQueryClient()
-  const shown = [listKey(listPages), ['things', 'page'], ['thing', 'page']]
-  return () => Promise.all(shown.map((queryKey) => client.invalidateQueries({ queryKey })))
-}
+export const useRefreshPages = () => useRefresh(listPages, ['things', 'page'], ['thing', 'page'])
 
 export async function deletePage(id: string): Promise<void> {
   await call(deleteCall, { params: { id } })

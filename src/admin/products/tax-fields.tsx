@@ -59,7 +59,7 @@ function useUsualTax(form: ProductFormApi): void {
     queryKey: ['usual-tax', category],
     queryFn: async () => (await call(readUsualTax, { query: { category: category ?? '' } })).data,
     enabled: isOpen && category !== undefined,
-    // It is that of the products saved last.
+    // Follows the products that were saved last.
     staleTime: 0,
   })
   const { setValue } = form

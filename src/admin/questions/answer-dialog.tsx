@@ -12,7 +12,7 @@ type Props = { question: StaffQuestion; onClose: () => void }
 /** A question, and where the shop answers it. */
 export function QuestionAnswer({ question: { _id: id, question, writer, answer }, onClose }: Props) {
   const refresh = useRefresh(listForStaff)
-  // The list may be read anew while one writes.
+  // The list may be refetched while an answer is written.
   const [seen] = useState(answer)
   const send = async (text: string) => {
     await call(answerQuestion, { params: { id }, body: { answer: text, seen } })

@@ -20,7 +20,7 @@ export function ReviewAnswer({ review, onClose }: Props) {
   const refresh = useRefresh(listForStaff)
   const site = useSite()
   const zone = useZone()
-  // The list may be read anew while one writes.
+  // The list may be refetched while an answer is written.
   const [seen] = useState(answer?.text ?? '')
   const save = (said: string) => call(answerReview, { params: { id }, body: { answer: said, seen } })
   const send = async (said: string) => {

@@ -68,12 +68,12 @@ export function useList<C extends ListContract>({
   return { ...list, turn: numbered(page, pages) }
 }
 
-/** Colleagues, shoppers and jobs change what is listed: it is asked for each time that a list is opened or its window comes back. */
+/** Colleagues, shoppers and jobs change lists: they are refetched when opened, and when the window regains focus. */
 const anew = { staleTime: 0 }
 
 type Params = ReturnType<typeof listParams>
 
-/** Reads a part of a list: the reply, and what every list tells of it. The rows of the previous search stay until it has come. */
+/** Reads one page of a list: the reply, and what all lists have in common. Rows of the previous search stay until it arrives. */
 export function useListCall<C extends ListContract>(contract: C, params: Params, search: ListSearch) {
   type Row = Reply<C>['data'][number]
   const { data, error, isPlaceholderData, refetch } = useQuery({

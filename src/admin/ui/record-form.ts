@@ -4,6 +4,7 @@ import { type DefaultValues, type FieldPath, type FieldValues, type UseFormRetur
 import type { z } from 'zod'
 import { CallError } from '../../client/api.ts'
 import { messages } from '../../shared/messages.ts'
+import { focusFirstRefused } from './focus-refused.ts'
 import { withLaterInput } from './later-input.ts'
 
 type Options<In extends FieldValues, Out> = {
@@ -41,6 +42,7 @@ export function useRecordForm<In extends FieldValues, Out>({
     defaultValues: values as DefaultValues<In>,
     mode: 'onSubmit',
     reValidateMode: 'onChange',
+    // The first field that was registered need not be the topmost one, and groups are not registered.
     shouldFocusError: false,
   })
   const [busy, setBusy] = useState(false)
@@ -51,7 +53,7 @@ export function useRecordForm<In extends FieldValues, Out>({
   const isRefused = useRef(false)
   isRefused.current = Object.keys(errors).length > 0
   useEffect(() => {
-    if (submitCount > 0 && isRefused.current) focusFirstRefused()
+    if (submitCount > 0 && isRefused.current) focusFirstRefused(topmost())
   }, [submitCount])
 
   const show = (error: unknown) => {
@@ -114,30 +116,8 @@ function useKeptFocus(): () => void {
   }
 }
 
-const invalid = '[aria-invalid="true"]'
-
-/**
- * Moves the focus to the first refused field, or group of fields (`FieldGroup`), from above. React Hook Form would take the
- * one that was registered first, and knows no groups.
- */
-function focusFirstRefused(): void {
-  const form = [...document.querySelectorAll('[role="dialog"]')].at(-1) ?? document
-  for (const field of form.querySelectorAll<HTMLElement>(`${invalid}, [data-refused]`)) {
-    if (!field.matches(invalid)) {
-      if (field.querySelector(invalid)) continue
-      field.focus({ preventScroll: true })
-      // Its error is at its end, which the bar with the button may lie over.
-      field.lastElementChild?.scrollIntoView({ block: 'center' })
-    } else focusOf(field).focus()
-    if (field.contains(document.activeElement)) return
-  }
-}
-
-/** A choice takes no focus itself. */
-function focusOf(field: HTMLElement): HTMLElement {
-  const option = field.matches('[role="radiogroup"]') && field.querySelector<HTMLElement>('input:not(:disabled)')
-  return option || field
-}
+/** The dialog that is open, else the page. */
+const topmost = () => [...document.querySelectorAll('[role="dialog"]')].at(-1) ?? document
 
 /** Whether the form has this field: `variants.2.mrp`. */
 function isField<In extends FieldValues>(values: In, field: string): field is FieldPath<In> {

@@ -2,6 +2,7 @@ import { Link, type LinkProps } from '@tanstack/react-router'
 import { ChevronLeft } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { currentLink } from './current-link.ts'
 import { useMayChange } from './may-change.tsx'
 
 type Props = {
@@ -33,7 +34,7 @@ export function Screen({ title, badge, note, actions, back, measure = 'wide', ch
       {back && (
         <Link
           to={back.to}
-          activeOptions={{ exact: true }}
+          {...currentLink(false)}
           data-screen-only
           className="-ml-1.5 inline-flex min-h-8 items-center gap-1 text-sm text-ink-soft hover:text-ink pointer-coarse:min-h-11"
         >

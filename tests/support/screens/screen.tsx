@@ -214,7 +214,7 @@ function saidNow(): string {
  * changed before it was ready.
  */
 function completeDom(): void {
-  // Without a style sheet an element's styles are its own; happy-dom asks each of its ancestors, at each look for a role.
+  // There are no style sheets, so computed styles are the element's own; happy-dom would compute a cascade for each query by role.
   window.getComputedStyle = (element) => (element as HTMLElement).style
   // There is no top layer: the last on the page stands for it.
   HTMLElement.prototype.showPopover ??= function (this: HTMLElement) {

@@ -33,7 +33,7 @@ const type = (field: HTMLElement, text: string) => fireEvent.input(field, { targ
 /** Texts of the fields of a list, top to bottom. */
 const texts = (label: RegExp) => page.queryAllByLabelText(label).map((field) => (field as HTMLInputElement).value)
 
-test('a number is emptied before another one is typed, and shows the stored one again where none is', async () => {
+test('a number can be cleared before another one is typed, and comes back if none is', async () => {
   const value = show(NumberControl, { control: 'number' }, 12)
   const field = (await page.findByLabelText('Amount')) as HTMLInputElement
   type(field, '')
@@ -46,7 +46,7 @@ test('a number is emptied before another one is typed, and shows the stored one 
   await expect.poll(() => field.value).toBe('3')
 })
 
-test('a row of names and values begins empty, is told once both are typed, and the last of two names counts', async () => {
+test('a row of a name and a value counts once it has a name, and of two equal names the last one', async () => {
   const value = show<Record<string, string>>(KeyValueControl, { control: 'key-value' }, { Weight: '2 kg' })
   fireEvent.click(await page.findByRole('button', { name: 'Add' }))
   const name = await page.findByLabelText('Name 2')
@@ -63,7 +63,7 @@ test('a row of names and values begins empty, is told once both are typed, and t
 })
 
 // Shows B355.
-test('Enter begins the next line, and in the midst of composing Hindi it does not', async () => {
+test('Enter begins the next line, except while Hindi is being composed', async () => {
   const value = show(StringsControl, { control: 'strings' }, ['पीतल', ''])
   const [first, second] = await page.findAllByLabelText(/^Amount \d$/)
   if (!first || !second) throw new Error('there are no lines')

@@ -35,7 +35,7 @@ export function PrintScreen() {
       kind={paper ?? 'invoice'}
       title={paper === 'slip' ? `Packing slip ${order.number}` : `Invoice ${invoices[0]?.number ?? ''}`}
       back={
-        <Link to="/orders/$id" params={{ id }} activeOptions={{ exact: true }} className={backClass}>
+        <Link to="/orders/$id" params={{ id }} {...currentLink(false)} className={backClass}>
           Order {order.number}
         </Link>
       }
@@ -81,7 +81,7 @@ export function PrintSeveralScreen() {
       kind={paper ?? 'invoice'}
       title={paper === 'slip' ? `Packing slips (${count})` : `Invoices (${count})`}
       back={
-        <Link to="/orders" activeOptions={{ exact: true }} className={backClass}>
+        <Link to="/orders" {...currentLink(false)} className={backClass}>
           Orders
         </Link>
       }
