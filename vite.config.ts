@@ -24,7 +24,9 @@ const ofStart = /\/(rolldown-runtime|react|jsx-runtime|start|site-now|messages)-
 
 /** Tests that only `npm run test:deep`, and who names them, runs (docs/testing.md). */
 const deep = process.env.HAAT_TESTS === 'gate' ? ['**/*.deep.test.{ts,tsx}'] : []
-const exclude = [...configDefaults.exclude, ...deep]
+/** Tests that `npm test` leaves out this time (scripts/gate-part.ts). */
+const leftOut = process.env.HAAT_LEFT_OUT ? JSON.parse(readFileSync(process.env.HAAT_LEFT_OUT, 'utf8')).tests : []
+const exclude = [...configDefaults.exclude, ...deep, ...leftOut]
 /** Tests of what is drawn and computed, which need no database. */
 const drawn = globSync('src/{sections,ui,features,shared,client}/**/*.test.{ts,tsx}')
 /** Tests of the server, of the admin's screens and of pages as they are answered, each on a database of its own. */

@@ -1,5 +1,6 @@
-// `npm test`: the gate. Installs what it needs, verifies, tests, builds, and walks the journeys in a real browser.
-// `npm run test:deep`: besides, all endurance tests and the pictures of every look (docs/testing.md).
+// `npm test`: the gate. Installs what it needs, verifies, tests, builds, and walks the journeys in a real browser. It takes a part of the
+// tests, with all that is near what changed; `npm run test:whole` takes all of the gate's, and `npm run test:deep` besides all endurance
+// tests and the pictures of every look (docs/testing.md).
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { build } from './build.mjs'
@@ -13,10 +14,13 @@ import { unhandledErrorsFile } from './unhandled-errors.mjs'
 const colour = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g')
 /** Which part of its enumerations the gate takes. */
 const seedFile = 'tests/support/enumerations/sample-seed.ts'
+/** Which tests the gate leaves out. */
+const leftOutFile = '.cache/results/left-out.json'
 /** Limit for the message of a failed journey. */
 const mostLines = 16
 
 const isDeep = process.argv.includes('--deep')
+const isWhole = isDeep || process.argv.includes('--whole')
 /** The endurance test that the gate keeps: a process killed amid checkouts loses nothing. */
 const endurance = isDeep ? [] : ['kills']
 
@@ -32,6 +36,7 @@ const programs = findPrograms()
 rmSync('.cache/results', { recursive: true, force: true })
 const tested = stateOfCheckout()
 if (!isDeep) say(`Enumerations are sampled by the seed of ${seedFile}: ${seedIn(readFileSync(seedFile, 'utf8'))}`)
+const leftOut = isWhole ? undefined : leaveOut()
 
 await step('checks', [pinnedNode, 'scripts/verify.mjs', '--no-tests'])
 await step(
@@ -48,22 +53,8 @@ await step(
   () => vitestCounts('.cache/results/vitest.json'),
 )
 await build()
-await step(
-  `endurance, the short way: ${endurance.join(', ') || 'all'}`,
-  [
-    pinnedNode,
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    '--config',
-    'tests/endurance/vitest.config.ts',
-    '--reporter=default',
-    '--reporter=json',
-    '--reporter=./scripts/unhandled-errors.mjs',
-    '--outputFile.json=.cache/results/endurance.json',
-    ...endurance,
-  ],
-  () => vitestCounts('.cache/results/endurance.json'),
-)
+if (leftOut?.kills) say('Nothing of the server changed, so none is killed')
+else await killServers()
 if (hasDocker()) await step('containers', [pinnedNode, 'scripts/check-docker.mjs'])
 else say('Docker is not at hand here, so Dockerfile and compose.yaml are not tried')
 await step('browser journeys', [pinnedNode, 'node_modules/@playwright/test/cli.js', 'test'], playwrightCounts)
@@ -72,6 +63,40 @@ if (failed === 0) writePassed()
 for (const name of names) process.stdout.write(`\nFailed: ${name}`)
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
 process.exit(failed === 0 ? 0 : 1)
+
+/** Names the tests that are far from what changed since the whole was passed. */
+function leaveOut() {
+  const { status } = spawnSync(pinnedNode, ['scripts/leave-out.ts'], { stdio: 'inherit' })
+  if (status !== 0) throw new Error('What is near the change could not be found out; the reason is above.')
+  const leftOut = JSON.parse(readFileSync(leftOutFile, 'utf8'))
+  const { raised, changed, tests, journeys } = leftOut
+  const since = raised
+    ? `${changed} files changed since ${raised.slice(0, 8)}, when the seed was raised`
+    : 'Git knows no former state'
+  say(
+    `${since}: ${tests.length} files of tests and ${journeys.length} of journeys are left out, and run by npm run test:whole`,
+  )
+  return leftOut
+}
+
+async function killServers() {
+  await step(
+    `endurance, the short way: ${endurance.join(', ') || 'all'}`,
+    [
+      pinnedNode,
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--config',
+      'tests/endurance/vitest.config.ts',
+      '--reporter=default',
+      '--reporter=json',
+      '--reporter=./scripts/unhandled-errors.mjs',
+      '--outputFile.json=.cache/results/endurance.json',
+      ...endurance,
+    ],
+    () => vitestCounts('.cache/results/endurance.json'),
+  )
+}
 
 /** Other programs that tests want: of two of them `npm test` leaves the tests out. */
 function findPrograms() {
@@ -101,7 +126,7 @@ function writePassed() {
   if (!tested || now?.commit !== tested.commit) return
   const isClean = tested.changed === '' && now.changed === ''
   mkdirSync('.cache/results', { recursive: true })
-  const state = isClean ? 'nothing was uncommitted' : 'with uncommitted changes'
+  const state = `${isClean ? 'nothing was uncommitted' : 'with uncommitted changes'}, ${isWhole ? 'whole' : 'in part'}`
   writeFileSync('.cache/results/passed', `${isClean ? tested.commit : `(${tested.commit})`} ${state}\n`)
 }
 
@@ -111,6 +136,7 @@ async function step(name, [command, ...args], counts) {
   const env = {
     ...process.env,
     HAAT_TESTS: isDeep ? 'deep' : 'gate',
+    ...(leftOut ? { HAAT_LEFT_OUT: leftOutFile } : {}),
     PATH: `${root}/node_modules/.bin:${process.env.PATH}`,
     ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
     ...programs,

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 /**
  * Tests that end processes, cut lines and fill memory, on the built product: `npm run endurance` at full length, in
- * seconds within `npm run test:deep`, and one of them within `npm test`. One after the other, because each wants the
+ * seconds within `npm run test:deep`, and one of them within `npm test` when the server changed. One after the other, because each wants the
  * machine for itself.
  */
 export default defineConfig({

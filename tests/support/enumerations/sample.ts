@@ -1,17 +1,19 @@
-import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import type { Route } from '../../../src/server/platform/http/route.ts'
+import { changedSince, whenRaised } from './changes.ts'
 import { sampleSeed } from './sample-seed.ts'
 
 /** Whether this is `npm test`, which takes a part of what `npm run test:deep` and a test run by its name take whole. */
 export const isGate = process.env.HAAT_TESTS === 'gate'
 
-/**
- * In the gate one in `every`, chosen by name and seed and therefore the same on every machine, and never none; all of them otherwise.
- */
+/** In the gate a part (`partOf`), all of them otherwise. */
 export function sampleOf<T>(all: readonly T[], nameOf: (one: T) => string, every: number): T[] {
-  if (!isGate) return [...all]
+  return isGate ? partOf(all, nameOf, every) : [...all]
+}
+
+/** One in `every`, chosen by name and seed and therefore the same on every machine, and never none. */
+export function partOf<T>(all: readonly T[], nameOf: (one: T) => string, every: number): T[] {
   const ranked = all.map((one) => ({ one, rank: rankOf(nameOf(one)) })).toSorted((a, b) => a.rank - b.rank)
   return ranked.slice(0, Math.ceil(all.length / every)).map(({ one }) => one)
 }
@@ -38,13 +40,8 @@ const rankOf = (name: string) => createHash('sha256').update(`${sampleSeed} ${na
 
 /** Texts of the contracts that differ from when the seed was raised; none where git does not know. */
 function changedContracts(): string[] {
-  const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' }).stdout?.trim() ?? ''
-  const raised = git('log', '-1', '--format=%H', '--', 'tests/support/enumerations/sample-seed.ts')
-  if (raised === '') return []
-  const files = git('diff', '--name-only', '--diff-filter=d', raised, '--', '*.contract.ts')
-  const added = git('ls-files', '--others', '--exclude-standard', '--', '*.contract.ts')
-  return `${files}\n${added}`
-    .split('\n')
-    .filter(Boolean)
-    .map((file) => readFileSync(file, 'utf8'))
+  const raised = whenRaised()
+  if (!raised) return []
+  const contracts = changedSince(raised).filter((file) => file.endsWith('.contract.ts') && existsSync(file))
+  return contracts.map((file) => readFileSync(file, 'utf8'))
 }

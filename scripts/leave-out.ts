@@ -1,0 +1,10 @@
+// Writes which tests `npm test` leaves out (gate-part.ts): all that is far from what changed since the seed of its part was raised.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { changedSince, whenRaised } from '../tests/support/enumerations/changes.ts'
+import { leftOutAfter } from './gate-part.ts'
+
+const raised = whenRaised()
+const changed = raised ? changedSince(raised) : []
+const leftOut = raised ? leftOutAfter(changed) : { tests: [], journeys: [], kills: false }
+mkdirSync('.cache/results', { recursive: true })
+writeFileSync('.cache/results/left-out.json', JSON.stringify({ raised, changed: changed.length, ...leftOut }, null, 2))
