@@ -18,12 +18,20 @@ export async function receiver({ owner }: TestApp, site: TestSite, variantIds: s
   expect(start.status).toBe(200)
   const orderId = start.body.data.orderId as string
   const set = (status: string) => owner.query('update orders set status = $2 where id = $1', [orderId, status])
-  await set('DELIVERED')
-  await owner.query('update order_lines set delivered = quantity where order_id = $1', [orderId])
+  const come = async () => {
+    await set('DELIVERED')
+    await owner.query('update order_lines set delivered = quantity, shipped = 0 where order_id = $1', [orderId])
+  }
+  await come()
   return {
     ...person,
     orderId,
     set,
+    come,
+    onItsWay: async () => {
+      await set('SHIPPED')
+      await owner.query('update order_lines set delivered = 0, shipped = quantity where order_id = $1', [orderId])
+    },
     review: (orderReview: object, token = person.token) =>
       site.call('POST', '/api/io/crm/admin/order/review/save', {
         token,

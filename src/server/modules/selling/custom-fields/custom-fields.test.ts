@@ -87,11 +87,14 @@ describe('custom fields', () => {
     }
     const own = await pictureOf(one)
     expect((await stored({ custom: { [id]: own } })).custom).toEqual({ [id]: own })
-    for (const other of [await pictureOf(two), 'a'.repeat(own.length)])
+    const others = [await pictureOf(two), 'a'.repeat(own.length)]
+    for (const other of others)
       expect(await call('POST', '/products', kurta({ custom: { [id]: other } }))).toMatchObject({
         status: 404,
         body: { errors: [{ field: `custom.${id}`, code: 'media.notFound' }] },
       })
+    await change(id, { archived: true })
+    expect((await stored({ path: 'unlabelled', custom: { [id]: others[1] } })).custom).toEqual({})
   })
 
   // Shows B154.
@@ -103,7 +106,8 @@ describe('custom fields', () => {
     await change(id, { archived: true })
     expect((await inShop('marked')).custom).toEqual([])
     const form = asForm((await call('GET', `/products/${product._id}`)).body.data)
-    const saved = await call('PUT', `/products/${product._id}`, { ...form, name: 'Marked', custom: {} })
+    // A form that was opened before still sends the field.
+    const saved = await call('PUT', `/products/${product._id}`, { ...form, name: 'Marked', custom: { [id]: 'Other' } })
     expect(saved.status).toBe(200)
     await change(id, { archived: false })
     expect((await inShop('marked')).custom).toMatchObject([{ name: 'Mark', value: 'KL' }])

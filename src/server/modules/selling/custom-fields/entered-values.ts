@@ -54,9 +54,11 @@ function checkOne(fields: Map<string, CustomField>, { custom, before = {}, field
 
 async function requirePictures(ctx: Ctx, fields: Map<string, CustomField>, given: Given[]): Promise<void> {
   const named = given.flatMap(({ custom, field }) =>
-    Object.entries(custom).flatMap(([id, value]) =>
-      fields.get(id)?.type === 'PICTURE' && typeof value === 'string' ? [{ place: `${field}.${id}`, value }] : [],
-    ),
+    Object.entries(custom).flatMap(([id, value]) => {
+      const definition = fields.get(id)
+      const isPicture = definition?.type === 'PICTURE' && !definition.archived && typeof value === 'string'
+      return isPicture ? [{ place: `${field}.${id}`, value }] : []
+    }),
   )
   if (named.length === 0) return
   const known = new Set(

@@ -120,3 +120,27 @@ test('An item that was cancelled cannot be reviewed once the rest of its order i
   })
   expect((await review('Brass lamp')).status).toBe(200)
 })
+
+// Shows B137.
+test('An item that came in a first parcel can be reviewed while the rest of its order is on its way', async () => {
+  const order = await ordered('Clay cup', 'Jute bag')
+  const { parcels } = await order.act('parcels', { lines: order.pieceOf('Clay cup') })
+  await order.act(`parcels/${parcels[0]?._id}/moves`, { to: 'DELIVERED' })
+  const { lines } = await order.order(order.orderId)
+  const idOf = (name: string) => lines.find((line) => line.name === name)?.productVariantId
+  const { token } = order
+  const reviewable = await one.call('GET', '/api/v1/reviews/own', { token, query: { orderId: order.orderId } })
+  expect(reviewable.body.data).toEqual([{ productVariantId: idOf('Clay cup'), review: null, isOpen: true }])
+  const orderReview = (name: string) => ({ productVariantId: idOf(name), stars: 4, title: 'Good', text: 'As shown.' })
+  const save = (name: string) =>
+    one.call('POST', '/api/io/crm/admin/order/review/save', {
+      token,
+      query: { id: order.orderId },
+      body: { orderReview: orderReview(name) },
+    })
+  expect(await save('Jute bag')).toMatchObject({
+    status: 409,
+    body: { errors: [{ field: 'orderReview.productVariantId', code: 'review.notDelivered' }] },
+  })
+  expect((await save('Clay cup')).status).toBe(200)
+})

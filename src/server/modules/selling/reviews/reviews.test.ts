@@ -43,12 +43,12 @@ describe('a review', () => {
   test('is refused before delivery, for other variants, and for another user’s order', async () => {
     const [lamp, bowl] = [await aProduct(), await aProduct()]
     const person = await receiver(shop, one, [lamp.variantId])
-    await person.set('SHIPPED')
+    await person.onItsWay()
     expect(await person.review(good)).toMatchObject({
       status: 409,
       body: { msg: 'You can review an item once it has been delivered.' },
     })
-    await person.set('DELIVERED')
+    await person.come()
     const other = await person.review({ ...good, productVariantId: bowl.variantId })
     expect(other).toMatchObject({ status: 404, body: { errors: [{ code: 'review.notOrdered' }] } })
     const { token } = await one.signIn()
@@ -150,8 +150,7 @@ describe('a review', () => {
   test('is not asked for while the order is on its way', async () => {
     const { variantId } = await aProduct()
     const person = await receiver(shop, one, [variantId])
-    await person.set('SHIPPED')
-    await owner.query('update order_lines set delivered = 0, shipped = quantity where order_id = $1', [person.orderId])
+    await person.onItsWay()
     const query = { orderId: person.orderId }
     expect((await one.call('GET', '/api/v1/reviews/own', { token: person.token, query })).body.data).toEqual([])
   })

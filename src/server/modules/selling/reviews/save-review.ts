@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm'
 import { can } from '../../../../shared/people/permissions.ts'
 import { reviewChangeDays } from '../../../../shared/selling/opinions/review-limits.ts'
 import type { OrderReview, OwnReview, ReviewableLine } from '../../../../shared/selling/opinions/reviews.ts'
@@ -13,18 +13,18 @@ import { clearModerated, noteHidden } from './moderated.ts'
 import { reviewPictures, reviewReports, reviews, reviewVotes } from './reviews.tables.ts'
 import { firstState, refreshRatings } from './state.ts'
 
-/** Orders that can be reviewed: delivered, also with a return requested. */
-const received: OrderStatus[] = ['DELIVERED', 'RETURN_REQUESTED']
+/** Nothing of these stayed with its buyer. Of all others what has come can be reviewed, though the rest is on its way. */
+const over: OrderStatus[] = ['CANCELLED', 'LAPSED', 'RETURNED']
 
 /**
- * Reviews lines of a delivered order, all or none; a second review of a product replaces the first (C41). Staff write on the
+ * Reviews lines that were delivered, all or none; a second review of a product replaces the first (C41). Staff write on the
  * buyer's behalf.
  * @throws Refusal `access.forbidden`, `order.notFound`, `review.notDelivered`, `review.notOrdered`, `review.over`, `media.notFound`
  */
 export function saveReviews(ctx: Ctx, orderId: string, given: OrderReview[]): Promise<OwnReview[]> {
   return transaction(ctx, async (ctx) => {
     const order = await reachableOrder(ctx, orderId)
-    if (!received.includes(order.status)) throw refusal('review.notDelivered')
+    if (over.includes(order.status)) throw refusal('review.notDelivered')
     // Serialises one user's requests from several devices.
     await lockPerson(ctx)
     const lines = await listLines(ctx, [orderId])
@@ -150,7 +150,7 @@ export async function listReviewable(ctx: Ctx, orderId: string): Promise<Reviewa
   const order = await findOrder(ctx, orderId)
   const { id: userId } = signedInUser(ctx)
   if (order?.userId !== userId) throw refusal('order.notFound', { field: 'orderId' })
-  const takesReviews = received.includes(order.status)
+  const takesReviews = !over.includes(order.status)
   const lines = (await listLines(ctx, [orderId])).filter(hasCome)
   const products = lines.map(({ productId }) => productId)
   const rows = await select(ctx).where(
@@ -166,7 +166,7 @@ export async function listReviewable(ctx: Ctx, orderId: string): Promise<Reviewa
   })
 }
 
-/** The signed-in user's latest delivered order with this variant. */
+/** The signed-in user's latest order of which this variant was delivered. */
 export async function findReceived(ctx: Ctx, variantId: string): Promise<string | undefined> {
   const [found] = await ctx.db
     .select({ id: orders.id })
@@ -177,7 +177,7 @@ export async function findReceived(ctx: Ctx, variantId: string): Promise<string 
         ctx,
         orders,
         eq(orders.userId, signedInUser(ctx).id),
-        inArray(orders.status, received),
+        notInArray(orders.status, over),
         eq(orderLines.variantId, variantId),
         sql`${orderLines.delivered} + ${orderLines.returned} > 0`,
       ),
