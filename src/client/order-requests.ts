@@ -1,9 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { requestCancel, requestReturn } from '../server/modules/selling/fulfilment/customer-requests.contract.ts'
+import {
+  requestCancel,
+  requestReturn,
+  withdrawRequest,
+} from '../server/modules/selling/fulfilment/customer-requests.contract.ts'
 import {
   addPictureByLink,
   requestCancelByLink,
   requestReturnByLink,
+  withdrawRequestByLink,
 } from '../server/modules/selling/fulfilment/guest-requests.contract.ts'
 import { type RequestKind, reasonOf } from '../shared/selling/orders/order-requests.ts'
 import type { Order } from '../shared/selling/orders/orders.ts'
@@ -40,12 +45,31 @@ function sender(kind: RequestKind, id: string, token: string | undefined): Send 
  * @throws CallError
  */
 export function useOrderRequest(kind: RequestKind, id: string, token?: string): Send {
-  const queries = useQueryClient()
   const send = sender(kind, id, token)
-  return async (wish) => {
-    if (token) return send(wish)
+  const shown = useShown(id, token)
+  return (wish) => shown(() => send(wish))
+}
+
+/**
+ * Withdraws the request about an order, and shows the order's new state like `useOrderRequest`.
+ * @throws CallError
+ */
+export function useWithdrawal(id: string, token?: string): () => Promise<void> {
+  const shown = useShown(id, token)
+  return async () => {
+    await shown(() =>
+      token ? call(withdrawRequestByLink, { params: { token } }) : call(withdrawRequest, { body: { id } }),
+    )
+  }
+}
+
+/** Shows the order anew once a call has ended, however it ended. */
+function useShown(id: string, token: string | undefined): <Reply>(send: () => Promise<Reply>) => Promise<Reply> {
+  const queries = useQueryClient()
+  return async (send) => {
+    if (token) return send()
     try {
-      return await send(wish)
+      return await send()
     } finally {
       await queries.invalidateQueries({ queryKey: orderKey(id) })
       void queries.invalidateQueries({ queryKey: ['orders'] })

@@ -35,7 +35,7 @@ beforeEach(() => {
       sent.push(pathname)
       return Response.json({ data: { _id: 'picture' } })
     }
-    asked.push([pathname, JSON.parse(String(body))])
+    asked.push([pathname, body ? JSON.parse(String(body)) : undefined])
     return answer()
   })
 })
@@ -61,11 +61,11 @@ test.each<[Partial<Order>, string]>([
   [{ status: 'RETURNED' }, ''],
   [
     { status: 'CANCEL_REQUESTED', request: { ...request, kind: 'cancel', reason: 'notNeeded', note: 'Sorry.' } },
-    'You asked to cancel on 26 November 2026. I no longer need it. Sorry. The shop decides, and writes to you.',
+    'You asked to cancel on 26 November 2026. I no longer need it. Sorry. The shop decides, and writes to you. Withdraw request',
   ],
   [
     { status: 'RETURN_REQUESTED', request: { ...request, kind: 'return' } },
-    'You asked to return on 26 November 2026. The shop decides, and writes to you.',
+    'You asked to return on 26 November 2026. The shop decides, and writes to you. Withdraw request',
   ],
   [
     { status: 'RETURN_REQUESTED', request: { ...request, kind: 'return', note: 'She rang.', byStaff: true } },
@@ -254,4 +254,41 @@ test('cancelling a paid order says that the money comes back; a refusal stays in
   field<HTMLButtonElement>(form, 'button[type=submit]').click()
   await expect.poll(() => form.querySelector('[role=alert]')?.textContent).toContain('can no longer be cancelled')
   expect(asked).toEqual([['/api/io/crm/cuser/order/cancel/request', { id: order._id, note: '' }]])
+})
+
+/** A packed order whose customer asks to cancel it, with its button pressed. */
+async function pressWithdraw(token?: string): Promise<void> {
+  const asked: Order = { ...order, status: 'CANCEL_REQUESTED', actions: [], request: { ...request, kind: 'cancel' } }
+  mount(
+    <IslandRoot>
+      <RequestPart order={asked} timeZone="Asia/Kolkata" token={token} />
+    </IslandRoot>,
+  )
+  await expect.poll(() => document.querySelector('button')?.textContent).toContain('Withdraw request')
+  press('Withdraw request')
+}
+
+// Shows B345.
+test('a request is withdrawn by one press, and the customer is told', async () => {
+  await pressWithdraw()
+  await expect.poll(() => told).toEqual(['Your request is withdrawn.'])
+  expect(asked).toEqual([['/api/io/crm/cuser/order/request/withdraw', { id: order._id }]])
+})
+
+// Shows B345.
+test('a request that the shop has decided meanwhile says so, and can be tried again', async () => {
+  answer = () => Response.json({ msg: 'The shop has decided about this request.' }, { status: 409 })
+  await pressWithdraw()
+  await expect.poll(() => document.querySelector('[role=alert]')?.textContent).toContain('has decided')
+  expect(told).toEqual([])
+})
+
+// Shows B326, B345.
+test('by a link a request is withdrawn with its token, and the page that is loaded again says so', async () => {
+  const reload = vi.spyOn(location, 'reload').mockReturnValue()
+  await pressWithdraw('token')
+  await expect.poll(() => reload.mock.calls.length).toBe(1)
+  expect(asked.map(([address]) => address)).toEqual(['/api/v1/order-links/token/withdraw'])
+  sayKept()
+  await expect.poll(() => told).toEqual(['Your request is withdrawn.'])
 })

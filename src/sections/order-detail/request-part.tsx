@@ -1,7 +1,12 @@
 import { useState } from 'react'
+import { reloadPage } from '../../client/leave.ts'
+import { messageOf } from '../../client/message-of.ts'
+import { useWithdrawal } from '../../client/order-requests.ts'
+import { sayOnNextPage } from '../../client/said.ts'
+import { prepareToasts, toast } from '../../client/toast.ts'
 import { useLoaded } from '../../client/use-loaded.ts'
 import { isolated } from '../../shared/direction.ts'
-import { type CustomerAction, reasonText } from '../../shared/selling/orders/order-requests.ts'
+import { type CustomerAction, isWithdrawable, reasonText } from '../../shared/selling/orders/order-requests.ts'
 import { longDate } from '../../shared/times.ts'
 import { t } from '../../shared/words.ts'
 import { Button } from '../../ui/button.tsx'
@@ -21,6 +26,7 @@ export function RequestPart({ order, timeZone, token }: Props) {
   return (
     <div className="mt-6 grid justify-items-start gap-3 empty:hidden print:hidden">
       {order.request && <Standing order={order} timeZone={timeZone} />}
+      {order.request && isWithdrawable(order.request) && <Withdrawal order={order} token={token} />}
       {order.actions.map((action) => (
         <Button key={action} look="secondary" onClick={() => setAsking(action)}>
           {action !== 'requestReturn'
@@ -69,6 +75,37 @@ function Standing({ order, timeZone }: Props) {
         </p>
       )}
     </Notice>
+  )
+}
+
+function Withdrawal({ order, token }: Omit<Props, 'timeZone'>) {
+  const withdraw = useWithdrawal(order._id, token)
+  const [busy, setBusy] = useState(false)
+  const [fault, setFault] = useState<string>()
+  const press = async () => {
+    if (busy) return
+    setBusy(true)
+    setFault(undefined)
+    prepareToasts()
+    try {
+      await withdraw()
+      const said = t('Your request is withdrawn.')
+      if (!token) return void toast.success(said)
+      sayOnNextPage(said)
+      await reloadPage()
+    } catch (error) {
+      setFault(messageOf(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <>
+      <Button look="secondary" busy={busy} onClick={() => void press()}>
+        {t('Withdraw request')}
+      </Button>
+      {fault && <Notice kind="danger">{fault}</Notice>}
+    </>
   )
 }
 

@@ -8,6 +8,7 @@ const tones: Record<ReturnState, BadgeTone> = {
   RECEIVED: 'danger',
   CLOSED: 'plain',
   REFUSED: 'plain',
+  WITHDRAWN: 'plain',
 }
 
 export function ReturnBadge({ state }: { state: ReturnState }) {

@@ -79,6 +79,8 @@ const wish = {
     .default(''),
 }
 
+export const withdrawalBody = z.object({ id: wish.id })
+
 export const cancelRequestBody = z.object({
   ...wish,
   reason: z.enum(keysOf(cancelReasons), 'Choose a reason from the list.').optional(),

@@ -30,6 +30,10 @@ export const customerActions = ['cancel', 'requestCancel', 'requestReturn'] as c
 
 export type CustomerAction = (typeof customerActions)[number]
 
+/** Whether its customer may withdraw a request: until the shop has decided, and not one that the shop noted for them (B345). */
+export const isWithdrawable = ({ approved, byStaff }: { approved: string | null; byStaff?: boolean | undefined }) =>
+  approved === null && !byStaff
+
 /** Longest note of a request, characters. */
 export const longestRequestNote = 500
 

@@ -51,6 +51,8 @@ export const orderEvents = {
   TRACKING_CHANGED: 'Tracking changed',
   CANCEL_REFUSED: 'Cancellation refused',
   RETURN_REFUSED: 'Return refused',
+  CANCEL_WITHDRAWN: 'Cancellation request withdrawn',
+  RETURN_WITHDRAWN: 'Return request withdrawn',
   RETURN_APPROVED: 'Return approved',
   RETURN_PICKED_UP: 'Return picked up',
   RETURN_RECEIVED: 'Return received',

@@ -6,18 +6,20 @@ export const returnStates = {
   RECEIVED: 'Received',
   CLOSED: 'Closed',
   REFUSED: 'Refused',
+  WITHDRAWN: 'Withdrawn',
 } as const
 
 export type ReturnState = keyof typeof returnStates
 
 /** Allowed moves. A received return is closed once its money is paid back, or its replacement sent. */
 export const returnMoves: Record<ReturnState, ReturnState[]> = {
-  REQUESTED: ['APPROVED', 'RECEIVED', 'REFUSED'],
+  REQUESTED: ['APPROVED', 'RECEIVED', 'REFUSED', 'WITHDRAWN'],
   APPROVED: ['PICKED_UP', 'RECEIVED', 'REFUSED'],
   PICKED_UP: ['RECEIVED', 'REFUSED'],
   RECEIVED: ['CLOSED'],
   CLOSED: [],
   REFUSED: [],
+  WITHDRAWN: [],
 }
 
 export const isOpen = (state: ReturnState): boolean => returnMoves[state].includes('RECEIVED')

@@ -4,6 +4,7 @@ import {
   cancelRequestBody,
   returnRequestBody,
   wishedItem,
+  withdrawalBody,
 } from '../../../../shared/selling/orders/order-request-shapes.ts'
 import { order } from '../../../../shared/selling/orders/orders.ts'
 
@@ -49,6 +50,13 @@ export const requestCancel = contract('post', '/cuser/order/cancel/request', {
     'order.tooLateToCancel',
     'order.unpaidWhole',
   ],
+})
+
+export const withdrawRequest = contract('post', '/cuser/order/request/withdraw', {
+  ...own,
+  summary: 'Withdraw your own request to cancel or return an order, until the shop has decided',
+  body: withdrawalBody,
+  refusals: ['order.notFound', 'order.requestDecided'],
 })
 
 named({ cancelRequestBody, returnRequestBody, wishedItem })

@@ -1,5 +1,5 @@
 import type { ApproveBody, RefuseBody } from '../../../../shared/selling/orders/order-request-shapes.ts'
-import type { RequestKind } from '../../../../shared/selling/orders/order-requests.ts'
+import { isWithdrawable, type RequestKind } from '../../../../shared/selling/orders/order-requests.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import {
@@ -17,6 +17,7 @@ import {
   standsBeside,
 } from '../orders/index.ts'
 import { askAboutPayments, cancel } from './cancel-order.ts'
+import { requireOwn } from './customer-requests.ts'
 import { heldOrder } from './held-order.ts'
 
 /**
@@ -54,17 +55,39 @@ export function refuseRequest(ctx: Ctx, id: string, { kind, note }: RefuseBody):
 
 /** Refuses the request of a locked order, and tells the buyer. */
 export async function refuse(ctx: Ctx, order: LockedOrder, request: StandingRequest, note: string): Promise<void> {
+  await close(ctx, order, request, { as: 'REFUSED', note })
+  await requestRefusedMail.later(ctx, { orderId: order.id, request: request.kind })
+}
+
+/**
+ * Withdraws the request that the signed-in user made about their order, until the shop has decided: the order goes on as after a refusal
+ * (B345). Of an order without a request nothing changes.
+ * @throws Refusal `order.notFound`, also for another user's order, `order.requestDecided`
+ */
+export function withdrawRequest(ctx: Ctx, id: string): Promise<void> {
+  return transaction(ctx, async (ctx) => {
+    const order = await heldOrder(ctx, id)
+    requireOwn(ctx, order)
+    const { request } = order
+    if (!request) return
+    if (!isWithdrawable(request)) throw refusal('order.requestDecided')
+    await close(ctx, order, request, { as: 'WITHDRAWN', note: '' })
+  })
+}
+
+type Closed = { as: 'REFUSED' | 'WITHDRAWN'; note: string }
+
+async function close(ctx: Ctx, order: LockedOrder, request: StandingRequest, { as, note }: Closed): Promise<void> {
   const { kind, from } = request
   const found = kind === 'return' ? await findOpenReturn(ctx, order) : undefined
   if (found) {
-    await moveReturn(ctx, order, found, 'REFUSED')
+    await moveReturn(ctx, order, found, as)
     await changePieces(ctx, order, found.lines, { inReturn: -1 })
   }
   if (standsBeside(order)) {
     await closeBeside(ctx, order)
-    await addEvent(ctx, order, 'RETURN_REFUSED', { note })
-  } else await move(ctx, order, from, { kind: kind === 'cancel' ? 'CANCEL_REFUSED' : 'RETURN_REFUSED', note })
-  await requestRefusedMail.later(ctx, { orderId: order.id, request: kind })
+    await addEvent(ctx, order, `RETURN_${as}`, { note })
+  } else await move(ctx, order, from, { kind: kind === 'cancel' ? `CANCEL_${as}` : `RETURN_${as}`, note })
 }
 
 async function heldRequest(ctx: Ctx, id: string, kind: RequestKind) {

@@ -10,7 +10,7 @@ import { collectPieces } from './collect.ts'
 import * as own from './customer-requests.contract.ts'
 import { requestCancel } from './customer-requests.ts'
 import { requestReturn } from './customer-returns.ts'
-import { approveRequest, refuseRequest } from './decide-request.ts'
+import { approveRequest, refuseRequest, withdrawRequest } from './decide-request.ts'
 import * as calls from './fulfilment.contract.ts'
 import * as byLink from './guest-requests.contract.ts'
 import { orderOfLink } from './guest-requests.ts'
@@ -40,6 +40,15 @@ export const fulfilmentRoutes: Route[] = [
   route(own.requestCancel, async (ctx, { body }) => {
     await requestCancel(ctx, body)
     return { data: await readOwnOrder(ctx, body.id) }
+  }),
+  route(own.withdrawRequest, async (ctx, { body }) => {
+    await withdrawRequest(ctx, body.id)
+    return { data: await readOwnOrder(ctx, body.id) }
+  }),
+  route(byLink.withdrawRequestByLink, async (ctx, { params }) => {
+    const { ctx: guest, id } = await orderOfLink(ctx, params.token)
+    await withdrawRequest(guest, id)
+    return { data: await statusOf(guest, id) }
   }),
   route(byLink.requestReturnByLink, async (ctx, { params, body }) => {
     const { ctx: guest, id } = await orderOfLink(ctx, params.token)

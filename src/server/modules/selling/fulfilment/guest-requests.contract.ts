@@ -32,6 +32,14 @@ export const requestCancelByLink = contract('post', '/api/v1/order-links/{token}
   limit: own.requestCancel.limit,
 })
 
+export const withdrawRequestByLink = contract('post', '/api/v1/order-links/{token}/withdraw', {
+  ...byLink,
+  reply: asked.reply,
+  summary: 'Withdraw the request about a guest order by its link, until the shop has decided',
+  refusals: [...ofLink, ...(own.withdrawRequest.refusals ?? [])],
+  limit: own.withdrawRequest.limit,
+})
+
 export const addPictureByLink = contract('post', '/api/v1/order-links/{token}/pictures', {
   ...byLink,
   summary: 'Upload a picture for a return by a link; it stays private until the return is requested',
