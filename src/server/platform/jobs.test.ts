@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, expect, inject, test } from 'vitest'
+import { afterAll, expect, inject, test, vi } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
 import { openJobSender, openJobs, prepareJobs } from './jobs.ts'
 import { openLog } from './log.ts'
@@ -9,7 +9,9 @@ const { services, owner, one, two } = await testApp()
 const { host, owner: user, secret } = inject('database')
 const connection = { host, user, database: owner.database }
 const log = openLog('silent')
-await prepareJobs(connection, [{ name: 'test.periodic' }, { name: 'test.sent' }, { name: 'test.long' }])
+await prepareJobs(connection, [
+  ...[{ name: 'test.periodic' }, { name: 'test.sent' }, { name: 'test.long' }, { name: 'test.early' }],
+])
 
 /** As in several processes that run jobs. */
 const workers = await Promise.all(Array.from({ length: 4 }, () => openJobs(webConnection(connection, secret), log)))
@@ -50,6 +52,19 @@ test('a job that a process without jobs sends is done once, by one of the others
   await sender.stop()
   // The pool must survive the sender.
   await ctx.db.execute(sql`select 1`)
+})
+
+test('a job begins when the clock of its process has reached its time, though that of the database is ahead', async () => {
+  const real = Date.now
+  // Beyond the pause between two looks for jobs.
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => real() - 2_500)
+  const begun: number[] = []
+  await workers[0]?.work({ name: 'test.early' }, async () => void begun.push(Date.now()))
+  const after = new Date(real() + 100)
+  await services.jobs.send((await one.ctx()).db, 'test.early', { siteId: one.id }, { after })
+  await expect.poll(() => begun.length, { timeout: 15_000 }).toBe(1)
+  clock.mockRestore()
+  expect(begun[0]).toBeGreaterThanOrEqual(after.getTime())
 })
 
 test('the many long jobs of one site keep the job of another waiting for none of them', async () => {

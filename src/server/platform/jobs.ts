@@ -1,6 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { ClientConfig } from 'pg'
-import { type Job, type Db as JobDatabase, type JobResult, PgBoss } from 'pg-boss'
+import { type Db as JobDatabase, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Database, Db } from './database.ts'
 import { webRole } from './migrate.ts'
@@ -75,6 +76,8 @@ const workOptions = {
   batchSize: 8,
   burstWhenBatchFull: true,
   perJobResults: true,
+  // Has the time at which a job may begin.
+  includeMetadata: true,
 } as const
 
 /** Each worker fetches its own jobs and skips sites that have one running in this process. */
@@ -149,9 +152,12 @@ export async function openJobs(connection: ClientConfig, log: Logger): Promise<J
       )
 
       /** Each job individually: a failed one is retried, and the others of its batch still run. */
-      async function attempt({ id, data, signal }: Job<JobData>): Promise<JobResult> {
+      async function attempt(job: JobWithMetadata<JobData>): Promise<JobResult> {
+        const { id, data } = job
+        const signal = AbortSignal.any([job.signal, stopping.signal])
         try {
-          await handler(data, AbortSignal.any([signal, stopping.signal]))
+          await reachTime(job, signal)
+          await handler(data, signal)
           return { id, status: 'completed' }
         } catch (error) {
           const about = { err: error, job: name, site: data.siteId }
@@ -177,6 +183,18 @@ export async function openJobs(connection: ClientConfig, log: Logger): Promise<J
       await boss.stop({ graceful: true, timeout: 5_000 })
     },
   }
+}
+
+/** Differences between clocks beyond this are not waited for, ms. */
+const mostApart = 60_000
+
+/**
+ * Waits until this process's clock, too, has reached the time of a job that was sent for later. The database's may be ahead,
+ * and what is to happen then, such as a publication, would not be due yet.
+ */
+async function reachTime({ startAfter, createdOn }: JobWithMetadata, signal: AbortSignal): Promise<void> {
+  const early = startAfter > createdOn ? startAfter.getTime() - Date.now() : 0
+  if (early > 0) await wait(Math.min(early, mostApart), undefined, { signal })
 }
 
 function countsBy(boss: PgBoss): Jobs['counts'] {

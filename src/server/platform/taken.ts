@@ -2,24 +2,32 @@ import type { RefusalCode } from '../../shared/api/refusals.ts'
 import { refusal } from './refusal.ts'
 
 const uniqueViolation = '23505'
+const foreignKeyViolation = '23503'
 
 /**
  * Runs a change that may violate a unique constraint, and turns the violation into a refusal. The surrounding transaction can
  * only be rolled back then.
  */
-export async function refuseTaken<T>(
-  change: PromiseLike<T>,
-  code: RefusalCode,
-  details: Parameters<typeof refusal>[1],
-): Promise<T> {
+export function refuseTaken<T>(change: PromiseLike<T>, code: RefusalCode, details: Details): Promise<T> {
+  return refuse(change, uniqueViolation, code, details)
+}
+
+/** Like `refuseTaken`, of a change that may refer to rows that are gone. */
+export function refuseMissing<T>(change: PromiseLike<T>, code: RefusalCode, details: Details): Promise<T> {
+  return refuse(change, foreignKeyViolation, code, details)
+}
+
+type Details = Parameters<typeof refusal>[1]
+
+async function refuse<T>(change: PromiseLike<T>, violation: string, code: RefusalCode, details: Details): Promise<T> {
   try {
     return await change
   } catch (error) {
-    throw isTaken(error) ? refusal(code, details) : error
+    throw violates(error, violation) ? refusal(code, details) : error
   }
 }
 
-function isTaken(error: unknown): boolean {
+function violates(error: unknown, violation: string): boolean {
   if (!(error instanceof Error)) return false
-  return ('code' in error && error.code === uniqueViolation) || isTaken(error.cause)
+  return ('code' in error && error.code === violation) || violates(error.cause, violation)
 }

@@ -66,6 +66,34 @@ describe('a file of subscribers', () => {
   })
 
   // Shows B106.
+  test('with a quotation mark that is never closed is refused whole, in whichever column it stands', async () => {
+    const before = await list()
+    const city = (...lines: string[]) => send('import', [`${head},City`, ...lines].join('\n'), { agreed: 'yes' })
+    const good = 'c@example.com,SUBSCRIBED,2026-03-31,Fair,,,Pune'
+    for (const open of ['"Pune', '"Pune" old town']) {
+      const { status, body } = await city(`a@example.com,SUBSCRIBED,2026-03-31,Fair,,,${open}`, good, good)
+      expect({ status, msg: body.msg }).toEqual({
+        status: 400,
+        msg: expect.stringMatching(/^Nothing was imported: 1 lines? .*Line 2, Quotation marks: They are not closed/),
+      })
+    }
+    const headed = await send('check', `${head},"City\n${good}`)
+    expect(headed.body.data).toMatchObject({ added: 0, faulty: 1, faults: [{ line: 1, field: 'Quotation marks' }] })
+    expect(await list()).toEqual(before)
+  })
+
+  // Shows B106.
+  test('that was exported is read again as it was, with cells that begin as a formula does', async () => {
+    await bring('-asha@example.com,SUBSCRIBED,2026-03-31,+ stall,@asha')
+    const before = await list()
+    const file = await one.call('GET', `${path}.csv`, { token, query: { q: 'asha' } })
+    expect(file.body).toContain("'+ stall")
+    await owner.query("delete from newsletter_subscribers where email like '%asha%'")
+    expect((await send('import', String(file.body), { agreed: 'yes' })).body.data).toMatchObject({ added: 1 })
+    expect(await list()).toEqual(before)
+  })
+
+  // Shows B106.
   test('may have consents of today, by the site’s clock, and none of tomorrow', async () => {
     // One in the morning of the 24th in India.
     time = new Date('2026-11-23T19:30:00Z')

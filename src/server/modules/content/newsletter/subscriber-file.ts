@@ -3,6 +3,7 @@ import { messages } from '../../../../shared/messages.ts'
 import { email as emailRule } from '../../../../shared/rules.ts'
 import { baseLanguage, type Locale, languages, locales } from '../../../../shared/sites/languages.ts'
 import { cut, inOneForm, trimmed } from '../../../../shared/text.ts'
+import { withoutApostrophe } from '../../../platform/csv.ts'
 import { type CsvLine, readCsv } from '../../../platform/read-csv.ts'
 import { refusal } from '../../../platform/refusal.ts'
 
@@ -56,14 +57,27 @@ export function readSubscriberFile(
   return { ignored, lines: linesOf() }
 
   function* linesOf() {
-    for (const { line, cells } of lines) {
-      const cell = (column: Column) => clean(cells[places.get(column) ?? -1] ?? '')
+    // An open quotation mark swallows all that follows, so it is told of in an unknown column and the header, too.
+    if (first.value?.isBroken) yield brokenQuotes(first.value)
+    for (const { line, cells, isBroken } of lines) {
+      if (isBroken) {
+        yield brokenQuotes({ line })
+        continue
+      }
+      const cell = (column: Column) => clean(withoutApostrophe(cells[places.get(column) ?? -1] ?? ''))
       const found = { email: '', status: '', consentdate: '', source: '', name: '', language: '' }
       for (const column of Object.keys(columns) as Column[]) found[column] = cell(column)
       yield checked(line, found, clock)
     }
   }
 }
+
+const brokenQuotes = ({ line }: Pick<CsvLine, 'line'>): ImportFault[] => [
+  {
+    ...{ line, field: 'Quotation marks' },
+    message: 'They are not closed, or text follows them. Within a cell, write each twice.',
+  },
+]
 
 function textOf(bytes: Uint8Array): string {
   try {

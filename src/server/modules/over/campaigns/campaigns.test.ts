@@ -164,6 +164,53 @@ describe('a mail of a campaign', () => {
   })
 
   // Shows B105.
+  test('that the server puts off, as for a full mailbox, keeps no other waiting, is sent later, and is refused after a day', async () => {
+    await subscribe('a@example.com', 'b@example.com', 'c@example.com')
+    const full = new Set(['a@example.com', 'b@example.com'])
+    services.mail = async (from, id, mail) => {
+      if (!full.has(mail.recipient)) return mailer(from, id, mail)
+      throw Object.assign(new Error(), {
+        ...{ code: 'EENVELOPE', command: 'RCPT TO', responseCode: 452, response: '452 Mailbox full' },
+      })
+    }
+    const id = await add()
+    await act(id, 'schedule')
+    await work()
+    expect(recipients()).toEqual(['c@example.com'])
+    expect(await read(id)).toMatchObject({ state: 'SENDING', mails: { waiting: 2, sent: 1 } })
+    full.delete('a@example.com')
+    const quarter = async (days = 0) => {
+      const ago = "- interval '16 minutes'"
+      await owner.query(`update campaign_mails set claimed_at = claimed_at ${ago}`)
+      await owner.query(`update jobs.job set start_after = start_after ${ago} where name = 'newsletter.campaign'`)
+      await owner.query('update campaigns set started_at = started_at - make_interval(days => $1)', [days])
+      await work()
+    }
+    await quarter()
+    expect(recipients()).toEqual(['a@example.com', 'c@example.com'])
+    expect(await read(id)).toMatchObject({ state: 'SENDING', mails: { waiting: 1, sent: 2 } })
+    await quarter(2)
+    expect(await read(id)).toMatchObject({ state: 'SENT', mails: { sent: 2, refused: 1 } })
+    const { body } = await call('GET', `/${id}/faults`)
+    expect(body.data).toMatchObject([{ email: 'b@example.com', state: 'REFUSED', answer: '452 Mailbox full' }])
+  })
+
+  // Shows B105.
+  test('waits with all others while the server puts off one after the other', async () => {
+    await subscribe(...'abcdefgh'.split('').map((name) => `${name}@example.com`))
+    let asked = 0
+    services.mail = async () => {
+      asked++
+      throw Object.assign(new Error(), { code: 'EMESSAGE', command: 'DATA', responseCode: 451, response: '451 Later' })
+    }
+    const id = await add()
+    await act(id, 'schedule')
+    await work()
+    expect(asked).toBe(5)
+    expect(await read(id)).toMatchObject({ state: 'SENDING', mails: { waiting: 8 } })
+  })
+
+  // Shows B105.
   test('waits when no server is reached, and is never sent again by itself when the connection broke', async () => {
     await subscribe('a@example.com')
     const id = await add()
@@ -202,6 +249,19 @@ describe('a mail of a campaign', () => {
     await work()
     expect(await read(id)).toMatchObject({ state: 'PAUSED', mails: { waiting: 1 } })
     expect((await call('POST', `/${id}/test`)).status).toBe(409)
+  })
+
+  // Shows B105.
+  test('stays in a campaign that is ended meanwhile, which is not paused where no server is set up', async () => {
+    await subscribe('a@example.com')
+    const id = await add()
+    services.mail = async () => {
+      await act(id, 'cancel')
+      return false
+    }
+    await act(id, 'schedule')
+    await work()
+    expect(await read(id)).toMatchObject({ state: 'CANCELLED', mails: { waiting: 1 } })
   })
 })
 

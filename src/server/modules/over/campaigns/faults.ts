@@ -52,7 +52,7 @@ export function settleMail(ctx: Ctx, id: string, subscriberId: string, sent: boo
     if (!sent && state === 'CANCELLED') throw refusal('campaign.state')
     const [row] = await ctx.db
       .update(mails)
-      .set({ state: sent ? 'SENT' : 'WAITING' })
+      .set(sent ? { state: 'SENT' } : { state: 'WAITING', claimedAt: null })
       .where(inSite(ctx, mails, eq(mails.campaignId, id), eq(mails.subscriberId, subscriberId), lostItsSender(ctx)))
       .returning({ state: mails.state })
     if (!row) throw refusal('campaign.certain')

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { and, asc, eq, sql } from 'drizzle-orm'
-import { cut } from '../../../../shared/text.ts'
+import { and, asc, eq, isNull, lte, min, or, sql } from 'drizzle-orm'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { type Job, job } from '../../../platform/job.ts'
 import type { JobData } from '../../../platform/jobs.ts'
@@ -14,6 +13,7 @@ import { campaignLetter } from './campaign-mail.ts'
 import { mapCampaign } from './campaign-texts.ts'
 import { type CampaignRow, campaigns, campaignMails as mails } from './campaigns.tables.ts'
 import { takeTurn } from './pace.ts'
+import { readFault } from './read-fault.ts'
 import { inSegment } from './segment.ts'
 
 const sendJob = 'newsletter.campaign'
@@ -51,15 +51,24 @@ function begin(ctx: Ctx, id: string): Promise<void> {
   })
 }
 
+/** How long after the server put off a mail it is sent again, and how long it is tried at all, ms. */
+const again = 15 * 60_000
+const longestTried = 24 * 3_600_000
+/** Mails put off in a row, after which it is the server that wants a pause. */
+const mostPutOff = 5
+
 async function sendTurn(ctx: Ctx, id: string, signal?: AbortSignal): Promise<void> {
   const end = performance.now() + longestTurn
   const drawnFor = drawnAnew(ctx)
+  let putOff = 0
   for (;;) {
     signal?.throwIfAborted()
     const next = await claim(ctx, id)
     if (next === 'over') return
+    if ('later' in next) return await sendLater(ctx, id, next.later)
     if ('pause' in next) await wait(next.pause, undefined, { signal })
-    else await send(ctx, next, drawnFor)
+    else putOff = (await send(ctx, next, drawnFor)) === 'put off' ? putOff + 1 : 0
+    if (putOff >= mostPutOff) return await sendLater(ctx, id, new Date(ctx.now().getTime() + again))
     if (performance.now() > end) return await sendLater(ctx, id)
   }
 }
@@ -91,13 +100,14 @@ async function draw(reader: Ctx, row: CampaignRow): Promise<Drawn> {
   return { reader, row: spoken, blocks: await readBlocks(reader, spoken.parts) }
 }
 
-type Claimed = { row: CampaignRow; subscriberId: string; email: string; language: string | null; wanted: boolean }
+type Claimed = Pick<typeof mails.$inferSelect, 'subscriberId' | 'answer'> &
+  Pick<typeof subscribers.$inferSelect, 'email' | 'language'> & { row: CampaignRow; wanted: boolean }
 
 /**
- * Claims the next mail for this process as soon as the rate allows. The campaign's row is locked, so that no mail is claimed
- * after a pause.
+ * Claims the next mail for this process as soon as the rate allows; `later`, once only those are left that the server put off.
+ * The campaign's row is locked, so that no mail is claimed after a pause.
  */
-function claim(ctx: Ctx, id: string): Promise<Claimed | { pause: number } | 'over'> {
+function claim(ctx: Ctx, id: string): Promise<Claimed | { pause: number } | { later: Date } | 'over'> {
   return transaction(ctx, async (ctx) => {
     const row = await lock(ctx, id)
     if (row?.state !== 'SENDING') return 'over'
@@ -109,17 +119,20 @@ function claim(ctx: Ctx, id: string): Promise<Claimed | { pause: number } | 'ove
     const [next] = await ctx.db
       .select({
         subscriberId: mails.subscriberId,
+        answer: mails.answer,
         email: subscribers.email,
         language: subscribers.language,
         status: subscribers.status,
       })
       .from(mails)
       .innerJoin(subscribers, onSite(mails, subscribers, eq(mails.subscriberId, subscribers.id)))
-      .where(inSite(ctx, mails, eq(mails.campaignId, id), eq(mails.state, 'WAITING')))
+      .where(inSite(ctx, mails, isWaiting(id), isDue(ctx)))
       // The order of their index; by primary key each query would skip all sent mails.
       .orderBy(asc(mails.campaignId), asc(mails.state), asc(mails.subscriberId))
       .limit(1)
     if (!next) {
+      const later = await putOffUntil(ctx, id)
+      if (later) return { later }
       await set(ctx, id, { state: 'SENT' })
       return 'over'
     }
@@ -132,50 +145,61 @@ function claim(ctx: Ctx, id: string): Promise<Claimed | { pause: number } | 'ove
   })
 }
 
+const isWaiting = (id: string) => and(eq(mails.campaignId, id), eq(mails.state, 'WAITING'))
+
+/** A waiting mail has a time of its last claim only if the server put it off. */
+const isDue = (ctx: Ctx) => or(isNull(mails.claimedAt), lte(mails.claimedAt, new Date(ctx.now().getTime() - again)))
+
+async function putOffUntil(ctx: Ctx, id: string): Promise<Date | undefined> {
+  const [row] = await ctx.db
+    .select({ first: min(mails.claimedAt) })
+    .from(mails)
+    .where(inSite(ctx, mails, isWaiting(id)))
+  return row?.first ? new Date(row.first.getTime() + again) : undefined
+}
+
 /**
- * Sends a claimed mail, after its claim is committed. If the server certainly rejected it, it is marked refused or waits again;
- * if unknown, it stays claimed.
+ * Sends a claimed mail, after its claim is committed. If the server certainly rejected it, it is marked refused or waits again,
+ * while the others go; if unknown, it stays claimed.
  * @throws the error, so that the job retries
  */
-async function send(ctx: Ctx, { row, subscriberId, email, language, wanted }: Claimed, drawnFor: Draw): Promise<void> {
-  if (!wanted) return
+async function send(
+  ctx: Ctx,
+  { row, subscriberId, email, language, wanted, answer: before }: Claimed,
+  drawnFor: Draw,
+): Promise<'done' | 'put off'> {
+  if (!wanted) return 'done'
   const drawn = await drawnFor(row, language)
   const letter = campaignLetter(drawn.reader, drawn.row, drawn.blocks, subscriberId)
   const isSent = await handOver(ctx, `${row.id}.${subscriberId}`, email, letter).catch(async (error: unknown) => {
     const { outcome, answer } = readFault(error)
-    if (outcome === 'REFUSED') {
+    if (outcome === 'REFUSED' || (outcome === 'PUT_OFF' && before !== '' && isOld(ctx, row))) {
       await note(ctx, row.id, subscriberId, { state: 'REFUSED', answer })
       return undefined
     }
-    if (outcome === 'WAITING') await note(ctx, row.id, subscriberId, { state: 'WAITING' })
+    if (outcome === 'PUT_OFF') {
+      await note(ctx, row.id, subscriberId, { state: 'WAITING', answer })
+      return 'put off' as const
+    }
+    if (outcome === 'WAITING') await note(ctx, row.id, subscriberId, { state: 'WAITING', claimedAt: null })
     throw error
   })
-  if (isSent) await note(ctx, row.id, subscriberId, { state: 'SENT' })
+  if (isSent === 'put off') return isSent
+  if (isSent) await note(ctx, row.id, subscriberId, { state: 'SENT', answer: '' })
   else if (isSent === false) await holdBack(ctx, row.id, subscriberId)
+  return 'done'
 }
 
-/** No SMTP server is set up: pauses the campaign before its first mail. */
+const isOld = (ctx: Ctx, { startedAt }: CampaignRow): boolean =>
+  startedAt !== null && ctx.now().getTime() - startedAt.getTime() > longestTried
+
+/** No SMTP server is set up: pauses the campaign before its first mail, unless staff ended it meanwhile. */
 function holdBack(ctx: Ctx, id: string, subscriberId: string): Promise<void> {
   return transaction(ctx, async (ctx) => {
-    await note(ctx, id, subscriberId, { state: 'WAITING' })
-    await set(ctx, id, { state: 'PAUSED' })
+    const row = await lock(ctx, id)
+    await note(ctx, id, subscriberId, { state: 'WAITING', claimedAt: null })
+    if (row?.state === 'SENDING') await set(ctx, id, { state: 'PAUSED' })
   })
-}
-
-type Fault = { outcome: 'REFUSED' | 'WAITING' | 'UNKNOWN'; answer: string }
-
-/**
- * Classifies an error of nodemailer. A broken connection proves nothing: nodemailer reports `CONN` even after the whole mail
- * went out. Only a reply to the mail, or a server never reached, proves that it was not accepted.
- */
-function readFault(error: unknown): Fault {
-  const { code, command, syscall, responseCode, response, message } = (error ?? {}) as Partial<Record<string, unknown>>
-  const answer = cut(String(response ?? message ?? ''), 500)
-  const isAboutMail = code === 'EENVELOPE' || code === 'EMESSAGE'
-  const isForGood = typeof responseCode === 'number' ? responseCode >= 500 : command === 'API'
-  if (isAboutMail && command !== 'MAIL FROM' && isForGood) return { outcome: 'REFUSED', answer }
-  const wasNotTaken = (isAboutMail && typeof responseCode === 'number') || code === 'EAUTH' || code === 'EDNS'
-  return { outcome: wasNotTaken || syscall === 'connect' ? 'WAITING' : 'UNKNOWN', answer }
 }
 
 async function lock(ctx: Ctx, id: string): Promise<CampaignRow | undefined> {

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { mostMediaBytes } from '../../../../shared/content/media/media-admin.ts'
 import { type Ctx, inPart, transaction } from '../../../platform/context.ts'
 import { OutsideFault } from '../../../platform/fetch-outside.ts'
@@ -61,6 +61,7 @@ async function fetchFor(ctx: Ctx, item: ItemRow, from: Sources): Promise<void> {
     else fetched.push({ ...picture, id: one.id })
   }
   await transaction(ctx, async (ctx) => {
+    if (!(await isStillWanted(ctx, item))) return
     const change = { pictures: [], picturesFailed: failed }
     if (item.productId === null || fetched.length === 0) return changeItem(ctx, item, change)
     const added = fetched.filter(({ field }) => field === undefined).map(({ id, alt }) => ({ id, alt }))
@@ -74,6 +75,17 @@ async function fetchFor(ctx: Ctx, item: ItemRow, from: Sources): Promise<void> {
     const isOwn = given.before === item.revision
     await changeItem(ctx, item, { ...change, ...(isOwn ? { revision: given.after } : {}) })
   })
+}
+
+/** Whether the import was not undone while the pictures were fetched. Locks its item, as undoing does. */
+async function isStillWanted(ctx: Ctx, { importId, position }: ItemRow): Promise<boolean> {
+  const own = and(eq(importItems.importId, importId), eq(importItems.position, position))
+  const [item] = await ctx.db
+    .select({ pictures: importItems.pictures })
+    .from(importItems)
+    .where(inSite(ctx, importItems, own))
+    .for('update')
+  return item !== undefined && item.pictures.length > 0
 }
 
 const failureOf = ({ url, field }: WantedPicture, fault: string) => ({ url, fault, ...(field && { field }) })

@@ -2,13 +2,16 @@ import { expect, test } from 'vitest'
 import { photo } from '../../../../../tests/support/files/upload.ts'
 import { testImports } from '../../../../../tests/support/selling/product-imports.ts'
 import { OutsideFault } from '../../../platform/fetch-outside.ts'
+import { undoImport } from './undo-import.ts'
 
-const { check, product, read, run, services, step } = await testImports()
+const { call, check, items, one, product, read, run, services, step } = await testImports()
 
 const [red, blue] = [await photo(60, 40).png().toBuffer(), await photo(80, 40).png().toBuffer()]
 const asked: string[] = []
+let whileFetching = async () => undefined as unknown
 services.fetchOutside = async (url) => {
   asked.push(url)
+  await whileFetching()
   if (url.endsWith('red.png')) return red
   if (url.endsWith('blue.png')) return blue
   throw new OutsideFault('The server answers 404.')
@@ -40,4 +43,20 @@ test('pictures of the own library are taken as they are, and those of a product 
   const { media } = (await product('pot')).basicDetails
   expect(media.map(({ id }: { id: string }) => id)).toEqual([second.id, first.id])
   expect(asked).toHaveLength(before)
+})
+
+// Shows B251.
+test('pictures that arrive once their import is undone are given to no product', async () => {
+  await run('Name,SKU,Price\nBare Jug,JUG-1,10\n')
+  const { _id: id } = await check('SKU,Name,Pictures\nJUG-1,Dressed Jug,https://cdn.example.com/red.png\n')
+  whileFetching = async () => {
+    whileFetching = async () => undefined
+    expect((await call('POST', `/product-imports/${id}/undo`)).status).toBe(200)
+    await undoImport(await one.ctx(), { siteId: one.id, id })
+  }
+  const done = await step(id, 'start')
+  expect(done).toMatchObject({ state: 'UNDONE', counts: { undone: 1, kept: 0, pictures: 0 } })
+  expect(await items(id)).toMatchObject([{ outcome: 'UNDONE' }])
+  expect((await product('bare-jug')).basicDetails.media).toEqual([])
+  expect(await product('bare-jug')).toMatchObject({ name: 'Bare Jug' })
 })

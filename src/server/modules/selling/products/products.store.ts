@@ -11,7 +11,7 @@ import { holdMedia } from '../../content/media/index.ts'
 import { requireBrands } from '../brands/index.ts'
 import { requireCategories } from '../categories/index.ts'
 import { requireSizeGuides } from '../size-guides/index.ts'
-import { firstOffer } from '../stock/index.ts'
+import { firstOffer, tellOfSale } from '../stock/index.ts'
 import { notDeleted, productMedia, products } from './products.tables.ts'
 
 /** Columns of a product's row from its input. */
@@ -56,6 +56,7 @@ export async function updateProducts(
     .update(products)
     .set({ ...change, revision: sql`${products.revision} + 1`, changedAt: ctx.now() })
     .where(inSite(ctx, products, anyOf(products.id, ids)))
+  if (change.status === 'PUBLISHED') await tellOfSale(ctx, ids)
 }
 
 /**

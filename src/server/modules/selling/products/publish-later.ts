@@ -4,6 +4,7 @@ import { announce, type Ctx, transaction } from '../../../platform/context.ts'
 import type { JobData } from '../../../platform/jobs.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
+import { tellOfSale } from '../stock/index.ts'
 import { productsTag, productTag } from '../tags.ts'
 import { products } from './products.tables.ts'
 
@@ -40,6 +41,8 @@ export function publishDue(ctx: Ctx, { id }: Pick<PublishData, 'id'>): Promise<v
       .set({ status: 'PUBLISHED', publishAt: null, changedAt: now, revision: sql`${products.revision} + 1` })
       .where(inSite(ctx, products, eq(products.id, id), isDue))
       .returning({ id: products.id })
-    if (due.length > 0) await announce(ctx, productsTag, productTag(id))
+    if (due.length === 0) return
+    await tellOfSale(ctx, [id])
+    await announce(ctx, productsTag, productTag(id))
   })
 }

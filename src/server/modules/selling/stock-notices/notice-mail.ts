@@ -12,7 +12,7 @@ import { stockNotices } from '../stock/index.ts'
 
 type About = Pick<SellableVariant, 'name' | 'options' | 'sku' | 'path' | 'price'>
 
-/** Sends nothing while the variant is sold out again or not for sale; the request then keeps waiting. */
+/** Sends nothing while the variant is sold out again or not for sale, or the site is closed; the request then keeps waiting. */
 export const noticeMail = defineMail<{ id: string }, About>({
   name: 'stockNotices.mail',
   when: 'a sold-out variant is back in stock',
@@ -26,7 +26,7 @@ export const noticeMail = defineMail<{ id: string }, About>({
       .from(stockNotices)
       .where(inSite(ctx, stockNotices, eq(stockNotices.id, id)))
     const variant = notice && (await findVariants(ctx, [notice.variantId])).get(notice.variantId)
-    if (!notice || !variant?.published || variant.stock <= 0) return undefined
+    if (!notice || ctx.site.closed || !variant?.published || variant.stock <= 0) return undefined
     return { email: notice.email, language: notice.language, about: () => variant }
   },
   letter({ site }, variant) {

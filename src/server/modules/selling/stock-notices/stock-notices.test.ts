@@ -3,6 +3,7 @@ import { testApp } from '../../../../../tests/support/app.ts'
 import { changeStock } from '../../../../../tests/support/selling/catalogue.ts'
 import { doJobs } from '../../../../../tests/support/selling/shopping.ts'
 import { newMachine } from '../../../../../tests/support/signing-in.ts'
+import type { JobData } from '../../../platform/jobs.ts'
 import { stockNoticeJobs } from './back-in-stock.ts'
 
 const app = await testApp()
@@ -69,6 +70,50 @@ describe('a customer waiting for a sold-out variant', () => {
     await changeStock(await one.ctx(), variantId, -3, 'CORRECTED')
     await fill()
     expect(await mailed()).toHaveLength(1)
+  })
+
+  describe('for what came while it was not for sale', () => {
+    const staff = async (path: string, body: object) => {
+      const { token } = await one.signIn({ userType: 'ADMIN' })
+      const { status } = await one.call('POST', `/api/v1/products/${path}`, { token, body })
+      expect(status).toBe(200)
+    }
+    const setStatus = (status: 'DRAFT' | 'PUBLISHED') =>
+      staff('status', { ids: [kurta.id], status, taxConfirmed: true })
+
+    // Shows B161.
+    test('is told once it is published', async () => {
+      await ask('a@example.com')
+      await setStatus('DRAFT')
+      await fill()
+      expect(await mailed()).toEqual([])
+      await setStatus('PUBLISHED')
+      expect(await mailed()).toMatchObject([{ recipient: 'a@example.com' }])
+      await setStatus('DRAFT')
+      await setStatus('PUBLISHED')
+      expect(await mailed()).toHaveLength(1)
+    })
+
+    // Shows B161.
+    test('is told once its time to be published has come', async () => {
+      await ask('a@example.com')
+      await owner.query(`update products set status = 'SCHEDULED', publish_at = now() where id = $1`, [kurta.id])
+      await fill()
+      expect(await mailed()).toEqual([])
+      const ctx = await one.ctx()
+      await ctx.services.jobs.send(ctx.db, 'products.publish', { siteId: one.id, id: kurta.id } as JobData)
+      expect(await mailed()).toMatchObject([{ recipient: 'a@example.com' }])
+    })
+
+    // Shows B161.
+    test('is told once its product is restored', async () => {
+      await ask('a@example.com')
+      await staff('delete', { ids: [kurta.id] })
+      await fill()
+      expect(await mailed()).toEqual([])
+      await staff('restore', { ids: [kurta.id] })
+      expect(await mailed()).toMatchObject([{ recipient: 'a@example.com' }])
+    })
   })
 
   test('is told though more wait than are looked up at once', async () => {

@@ -5,10 +5,11 @@ export {
   type RestockedData,
   restockedJob,
   stockNotices,
+  tellOfSale,
 } from './back-in-stock.ts'
 export { isAboveMrp } from './mrp.ts'
 export { firstOffer, refreshOffers } from './offer.ts'
-export { priceJob } from './prices-changed.ts'
+export { noticePrices, priceJob } from './prices-changed.ts'
 export { variantColumns } from './recorded.ts'
 export { saveOffers } from './save-offers.ts'
 export { insertVariants, saveVariants } from './save-variants.ts'

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
 import { setSettings } from '../../../../../tests/support/selling/reviewing.ts'
 import { doJobs } from '../../../../../tests/support/selling/shopping.ts'
+import { noticePrices } from '../stock/index.ts'
 
 let time = Date.now()
 const parts = await testApp({ now: () => new Date(time) })
@@ -73,6 +74,23 @@ describe('a price that drops', () => {
     await price(person.productId, person.variantId, 90_000)
     await wait()
     expect(await mails(person.email)).toHaveLength(3)
+  })
+
+  // Shows B140.
+  test('while the site is closed is mailed once it is open', async () => {
+    const person = await wisher()
+    const close = async (at: string | null) => {
+      await owner.query('update sites set closed_at = $2 where id = $1', [one.id, at])
+      parts.services.bus.tell(one.id, ['site'])
+    }
+    await close('2026-01-01T00:00:00Z')
+    await price(person.productId, person.variantId, 80_000)
+    await wait()
+    expect(await mails(person.email)).toEqual([])
+    await close(null)
+    await noticePrices(await one.ctx())
+    await wait()
+    expect(await mails(person.email)).toHaveLength(1)
   })
 
   test('and is undone within 15 minutes is not mailed', async () => {

@@ -21,6 +21,8 @@ const peopleAtOnce = 200
 const lookJob: Job = job<JobData>(
   priceJob,
   async (ctx) => {
+    // Looked for again once the site is opened.
+    if (ctx.site.closed) return
     await followRises(ctx)
     const people = await peopleWithDrops(ctx)
     for (const userId of people) await tell(ctx, userId)

@@ -17,6 +17,8 @@ const quiet = 24 * 3_600_000
 
 /** Mails customers, one mail each, whose wishlist items were sold out and can be had again. */
 const backJob: Job = job<RestockedData>(restockedJob, async (ctx, { variantIds }) => {
+  // Nothing can be had while the site is closed.
+  if (ctx.site.closed) return
   for (let people = await peopleOf(ctx, variantIds); people.length > 0; people = await peopleOf(ctx, variantIds))
     for (const userId of people) await tell(ctx, userId, variantIds)
 })

@@ -6,4 +6,8 @@ export const openingRefusals = {
   'site.isClosed': [409, 'This site is already closed.'],
   'samples.gone': [409, 'These samples can’t be restored: they were restored already, or others were removed later.'],
   'samples.taken': [409, 'A sample’s address is in use again, so the samples can’t be restored.'],
+  'samples.missing': [
+    409,
+    'An author, a category or a picture that the samples need was deleted, so they can’t be restored.',
+  ],
 } as const satisfies RefusalTexts

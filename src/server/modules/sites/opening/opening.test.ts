@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { type TestSite, testApp } from '../../../../../tests/support/app.ts'
 import { openEditor, words } from '../../../../../tests/support/editing.ts'
 import { overHttp } from '../../../../../tests/support/outside/http.ts'
-import { home } from '../../../../../tests/support/selling/shopping.ts'
+import { changeStock } from '../../../../../tests/support/selling/catalogue.ts'
+import { doJobs, home } from '../../../../../tests/support/selling/shopping.ts'
 import { standardTemplates } from '../../over/starters/index.ts'
 
 const clock = { ahead: 0 }
@@ -226,6 +227,39 @@ describe('opening', () => {
     const { body } = await site.call('GET', '/api/v1/activity', { token })
     const acts = body.data.map(({ act }: { act: string }) => act).filter((act: string) => /open|close/i.test(act))
     expect(acts).toHaveLength(3)
+  })
+
+  // Shows B140.
+  test('looks for prices that dropped while the site was closed', async () => {
+    const { site, act } = await closedSite()
+    const looks = async () => {
+      const sent = "delete from jobs.job where name = 'stock.prices-changed' and data ->> 'siteId' = $1"
+      return (await owner.query(sent, [String(site.id)])).rowCount
+    }
+    await looks()
+    expect((await act('POST')).status).toBe(200)
+    expect(await looks()).toBe(1)
+  })
+
+  // Shows B161.
+  test('tells those who wait for what came while the site was closed', async () => {
+    const { site, act, product } = await closedSite()
+    const [variantId = ''] = product.variantIds
+    const email = 'waits@example.com'
+    await owner.query(`insert into stock_notices (site_id, variant_id, email, language) values ($1, $2, $3, 'en-IN')`, [
+      site.id,
+      variantId,
+      email,
+    ])
+    const mailed = async () => {
+      await doJobs(parts, new Date(Date.now() + 60_000))
+      return (await owner.query('select 1 from mails where site_id = $1 and recipient = $2', [site.id, email])).rowCount
+    }
+    await owner.query('update variants set stock = 0 where id = $1', [variantId])
+    await changeStock(await site.ctx(), variantId, 3, 'RECEIVED')
+    expect(await mailed()).toBe(0)
+    expect((await act('POST')).status).toBe(200)
+    expect(await mailed()).toBe(1)
   })
 
   // Shows B190.

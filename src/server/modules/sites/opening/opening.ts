@@ -4,6 +4,7 @@ import { announce, type Ctx, type Site, transaction } from '../../../platform/co
 import { refusal } from '../../../platform/refusal.ts'
 import { findSites, lockSite, sites, voidPreviewLink } from '../../ground/directory/index.ts'
 import { listSamples, type SampleThing, samplesTag } from '../../ground/samples/index.ts'
+import { noticePrices, tellOfSale } from '../../selling/stock/index.ts'
 import { productsTag, productTag } from '../../selling/tags.ts'
 import { check } from './check.ts'
 import { previewLink } from './pass.ts'
@@ -22,6 +23,8 @@ export function openSite(ctx: Ctx, samples: SampleThing[]): Promise<Opening> {
     await lockSite(ctx)
     if (!(await siteNow(ctx)).closed) throw refusal('site.isOpen')
     if ((await check(ctx, samples)).some(({ stops }) => stops)) throw refusal('site.notReady')
+    await tellOfSale(ctx)
+    await noticePrices(ctx)
     return change(ctx, samples, { closedAt: null, openedAt: ctx.now() })
   })
 }

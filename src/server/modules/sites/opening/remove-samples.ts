@@ -3,9 +3,10 @@ import type { Removal } from '../../../../shared/sites/samples.ts'
 import { announce, type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
-import { refuseTaken } from '../../../platform/taken.ts'
+import { refuseMissing, refuseTaken } from '../../../platform/taken.ts'
 import { deletePage, undelete } from '../../content/pages/index.ts'
 import { blogTag, deletePost, postsTag } from '../../content/posts/index.ts'
+import { lockSite } from '../../ground/directory/index.ts'
 import { listSamples, removedSamples, type SampleThing, samplesTag } from '../../ground/samples/index.ts'
 import { deleteBrand } from '../../selling/brands/index.ts'
 import { deleteCategory } from '../../selling/categories/index.ts'
@@ -21,6 +22,7 @@ type Taking = { ctx: Ctx; kept: KeptRows }
  */
 export function removeSamples(ctx: Ctx, samples: SampleThing[]): Promise<Removal> {
   return transaction(ctx, async (ctx) => {
+    await lockSite(ctx)
     const marked = await listSamples(ctx, samples)
     const kept: KeptRows = new Map()
     await keepRows(ctx, kept, 'samples', sql`true`)
@@ -41,6 +43,9 @@ export function removeSamples(ctx: Ctx, samples: SampleThing[]): Promise<Removal
       await takeBrands(taking, marked.brand),
     ]
     const gone = [...marked.product, ...pageIds, ...taken.flat()]
+    // A second press removes nothing, and must not take the first one's undo away.
+    const last = gone.length === 0 ? await lastRemoval(ctx) : undefined
+    if (last) return { _id: last, removed: 0 }
     await ctx.db.execute(
       sql`delete from samples where site_id = ${ctx.site.id} and thing_id = any(${sql.param(gone)}::text[])`,
     )
@@ -55,19 +60,24 @@ export function removeSamples(ctx: Ctx, samples: SampleThing[]): Promise<Removal
 /**
  * Restores a removal, all or nothing.
  * @throws Refusal `samples.gone` if it was restored already or samples were removed again since, `samples.taken` if an address
- * is in use again, and those of `restoreProducts` and `undelete`
+ * is in use again, `samples.missing` if what they need is gone, and those of `restoreProducts` and `undelete`
  */
 export function restoreSamples(ctx: Ctx, id: string): Promise<Removal> {
   return transaction(ctx, async (ctx) => {
     const own = inSite(ctx, removedSamples, eq(removedSamples.id, id))
     const [row] = await ctx.db.delete(removedSamples).where(own).returning()
     if (!row) throw refusal('samples.gone')
-    await refuseTaken(putBack(ctx, row.rows), 'samples.taken', {})
+    await refuseMissing(refuseTaken(putBack(ctx, row.rows), 'samples.taken', {}), 'samples.missing', {})
     if (row.productIds.length > 0) await restoreProducts(ctx, row.productIds)
     for (const pageId of row.pageIds) await undelete(ctx, pageId)
     await announceAll(ctx)
     return { _id: id, removed: 0 }
   })
+}
+
+async function lastRemoval(ctx: Ctx): Promise<string | undefined> {
+  const [row] = await ctx.db.select({ id: removedSamples.id }).from(removedSamples).where(inSite(ctx, removedSamples))
+  return row?.id
 }
 
 const announceAll = (ctx: Ctx) => announce(ctx, 'site', samplesTag, productsTag, categoriesTag, blogTag, postsTag)
@@ -89,8 +99,10 @@ async function takePosts({ ctx, kept }: Taking, marked: string[]): Promise<strin
     and not exists (select from post_drafts d where d.site_id = t.site_id and d.post_id = t.id)`
   const ids = await idsOf(ctx, quiet, marked)
   await keepRows(ctx, kept, 'posts', withId(ids))
-  for (const table of ['post_categories', 'post_paths', 'post_related', 'post_versions'] as const)
+  for (const table of ['post_categories', 'post_paths', 'post_versions'] as const)
     await keepRows(ctx, kept, table, ofPost(ids))
+  // Also of the owner's posts that name them.
+  await keepRows(ctx, kept, 'post_related', sql`(${ofPost(ids)} or t.related_id = any(${sql.param(ids)}::uuid[]))`)
   for (const id of ids) await deletePost(ctx, id)
   return ids
 }

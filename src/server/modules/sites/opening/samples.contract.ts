@@ -29,6 +29,7 @@ export const restoreSamples = contract('delete', '/api/v1/samples/removals/{id}'
     'product.gone',
     'product.path',
     'samples.gone',
+    'samples.missing',
     'samples.taken',
     'variant.sku',
   ],

@@ -252,6 +252,51 @@ describe('removing all samples', () => {
   })
 
   // Shows B191.
+  test('pressed twice takes nothing more away, and is undone as a whole', async () => {
+    const { site, call } = await made()
+    const before = await countsOf(site.id)
+    const presses = await Promise.all([call('POST', '/samples/removals'), call('POST', '/samples/removals')])
+    expect(presses.map(({ status }) => status)).toEqual([200, 200])
+    const [one, two] = presses.map(({ body }) => body.data)
+    expect([one._id, Math.min(one.removed, two.removed)]).toEqual([two._id, 0])
+    expect((await call('DELETE', `/samples/removals/${one._id}`)).status).toBe(200)
+    expect(await countsOf(site.id)).toEqual(before)
+  })
+
+  // Shows B191.
+  test('and undoing it leave posts of the owner’s beside those that they name', async () => {
+    const { call, samples } = await made()
+    const [sample = '', other = ''] = (await samples()).post
+    const { body } = await call('GET', `/posts/${other}`)
+    const related = (await call('PUT', `/posts/${other}`, { ...body.data, title: 'Ours', relatedIds: [sample] })).status
+    expect(related).toBe(200)
+    const removal = (await call('POST', '/samples/removals')).body.data
+    expect((await call('GET', `/posts/${other}`)).body.data.relatedIds).toEqual([])
+    expect((await call('DELETE', `/samples/removals/${removal._id}`)).status).toBe(200)
+    expect((await call('GET', `/posts/${other}`)).body.data.relatedIds).toEqual([sample])
+    const again = (await call('POST', '/samples/removals')).body.data
+    expect((await call('DELETE', `/posts/${other}`)).status).toBe(200)
+    expect((await call('DELETE', `/samples/removals/${again._id}`)).status).toBe(200)
+    expect((await samples()).post).toContain(sample)
+  })
+
+  // Shows B191.
+  test('is not undone once an author of theirs, whom a sample post needs, is deleted, which is said', async () => {
+    const { site, call, samples } = await made()
+    const author = (await call('POST', '/blog-authors', { title: 'Meera', path: 'meera' })).body.data?._id
+    const [post = ''] = (await samples()).post
+    await owner.query('update posts set author_id = $3 where site_id = $1 and id = $2', [site.id, post, author])
+    const removal = (await call('POST', '/samples/removals')).body.data
+    const removed = await countsOf(site.id)
+    await owner.query('delete from blog_authors where site_id = $1 and id = $2', [site.id, author])
+    expect(await call('DELETE', `/samples/removals/${removal._id}`)).toMatchObject({
+      status: 409,
+      body: { msg: expect.stringMatching(/^An author, a category or a picture that the samples need was deleted/) },
+    })
+    expect(await countsOf(site.id)).toEqual({ ...removed, blog_authors: removed.blog_authors - 1 })
+  })
+
+  // Shows B191.
   test('keeps what was edited, with its categories and brand, and a post with an unsaved draft', async () => {
     const own = await made()
     const [product] = own.products
