@@ -10,8 +10,7 @@ const get = await overHttp(app)
 const { token } = await one.signIn({ userType: 'ADMIN' })
 
 /** The text of a new page with this section, however often it is asked for. */
-async function pageWith(type: string, props: object): Promise<() => Promise<string>> {
-  const key = `/shows-${type}`
+async function pageWith(type: string, props: object, key = `/shows-${type}`): Promise<() => Promise<string>> {
   await createPage(await one.ctx(), {
     kind: 'page',
     key,
@@ -68,4 +67,61 @@ test('a page has a form no more once it is deleted', async () => {
   expect(await shown()).toContain('Who are you?')
   await one.call('DELETE', `/api/v1/forms/${body.data._id}`, { token })
   expect(await shown()).not.toContain('Who are you?')
+})
+
+// Shows B357.
+test('a section shows the category and the collection that it names at the addresses that they have now', async () => {
+  const rows = (await call('GET', '/categories')).body.data
+  const { _id, title, description, revision, parentId } = rows.find(({ path }: { path: string }) => path === 'toys')
+  await call('POST', '/categories', { title: 'Wraps', path: 'wraps' })
+  const chosen = [{ category: 'wraps' }, { category: 'toys' }]
+  const tiles = await pageWith('category-tiles', { show: 'chosen', chosen }, '/named-categories')
+  const wanted = await stored({ path: 'wanted' })
+  const { body } = await call('POST', '/collections', { title: 'Wishes', path: 'wishes', productIds: [wanted._id] })
+  const list = await pageWith('product-list', { show: 'collection', collection: 'wishes' }, '/named-collection')
+  expect(await list()).toContain('/p/wanted')
+  const renamed = { title, description, revision, parentId, path: 'playthings' }
+  expect((await call('PUT', `/categories/${_id}`, renamed)).status).toBe(200)
+  const moved = { ...body.data, path: 'dreams' }
+  expect((await call('PUT', `/collections/${body.data._id}`, moved)).status).toBe(200)
+  expect([...new Set((await tiles()).match(/\/c\/(wraps|toys|playthings)/g))]).toEqual(['/c/wraps', '/c/playthings'])
+  expect(await list()).toContain('/p/wanted')
+  expect((await get(one.host, '/c/toys')).headers.location).toBe('/c/playthings')
+  expect((await get(one.host, '/collections/wishes')).headers.location).toBe('/collections/dreams')
+  const other = await stored({ path: 'another-wish' })
+  await call('POST', '/collections', { title: 'Wishes', path: 'wishes', productIds: [other._id] })
+  expect(await list()).toContain('/p/another-wish')
+  expect(await list()).not.toContain('/p/wanted')
+})
+
+// Shows B357.
+test('a list of a blog category shows its posts once the category has another address', async () => {
+  const ask = async (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) => {
+    const answer = await one.call(method, `/api/v1${path}`, { token, body })
+    expect({ path, status: answer.status, msg: answer.body.msg }).toMatchObject({ status: 200 })
+    return answer.body.data
+  }
+  const { _id } = await ask('POST', '/blog-categories', { title: 'Dyeing', path: 'dyeing' })
+  await ask('POST', '/posts', { title: 'Madder', path: 'madder', status: 'PUBLISHED', categoryIds: [_id] })
+  await ask('POST', '/posts', { title: 'News', path: 'news', status: 'PUBLISHED' })
+  const shown = await pageWith('blog-list', { category: 'dyeing' })
+  expect(await shown()).toContain('/blog/madder')
+  const before = (await ask('GET', '/blog-categories')).find(({ path }: { path: string }) => path === 'dyeing')
+  await ask('PUT', `/blog-categories/${_id}`, { ...before, title: 'Colour', path: 'colour' })
+  expect(await shown()).toContain('/blog/madder')
+  expect(await shown()).not.toContain('/blog/news')
+})
+
+// Shows B357.
+test('a post shows a product of its text once the product has another address', async () => {
+  const document = { sections: [{ id: 'a', type: 'post' }] }
+  await createPage(await one.ctx(), { kind: 'template', key: 'post', title: 'Post', document })
+  const [kept, moved] = [await stored({ path: 'kept-lamp' }), await stored({ path: 'old-lamp' })]
+  const body = [moved, kept].map(({ path }) => `<figure data-product="${path}"></figure>`).join('<p>And</p>')
+  const post = { title: 'Lamps', path: 'lamps', status: 'PUBLISHED', body }
+  expect((await one.call('POST', '/api/v1/posts', { token, body: post })).status).toBe(200)
+  const shown = async () => [...new Set((await get(one.host, '/blog/lamps')).text.match(/\/p\/[a-z]+-lamp/g))]
+  expect(await shown()).toEqual(['/p/old-lamp', '/p/kept-lamp'])
+  expect((await call('PUT', `/products/${moved._id}`, { ...moved, path: 'new-lamp' })).status).toBe(200)
+  expect(await shown()).toEqual(['/p/new-lamp', '/p/kept-lamp'])
 })

@@ -59,6 +59,9 @@ const paths = [
   ...['/setting/devices', '/setting/data', '/payment/success', '/payment/result', '/no-such-page'],
 ]
 
+/** A page without its header and footer. */
+const mainOf = ({ text }: { text: string }) => text.slice(text.indexOf('<main'), text.indexOf('</main>'))
+
 describe('a search', () => {
   const found = async (path: string) =>
     (await get(one.host, path)).text.match(/href="(?:\/hi)?\/p\/[a-z0-9-]+"/g)?.length ?? 0
@@ -90,6 +93,48 @@ describe('a search', () => {
     expect(await suggested('product', 'चंदेरी')).toEqual(['Chanderi Silk-Cotton Saree with Ashrafi Butis'])
     expect(await suggested('category', 'चूड़ियाँ', 'hi')).toEqual(['चूड़ियाँ'])
     expect(await suggested('category', 'चूड़ियाँ')).toEqual(['Bangles'])
+    const [first] = await suggested('blog_category', '', 'hi')
+    expect(await suggested('blog_category', first, 'hi')).toContain(first)
+  })
+
+  // Shows B125.
+  test.each([
+    ['Bangles', '/hi/search', '/hi/c/bangles', 'चूड़ियाँ'],
+    ['चूड़ियाँ', '/search', '/c/bangles', 'Bangles'],
+    ['हमारे कारीगर', '/hi/search', '/hi/makers', 'हमारे कारीगर'],
+    ['Our makers', '/hi/search', '/hi/makers', 'हमारे कारीगर'],
+    ['हमारे कारीगर', '/search', '/makers', 'Our makers'],
+  ])('for “%s” on %s names the category or page at %s', async (text, path, address, title) => {
+    const html = mainOf(await get(one.host, `${path}?q=${encodeURIComponent(text)}`))
+    const places = [...html.matchAll(/<a [^>]*?href="([^"]+)"[^>]*>([^<]+)<\/a><\/li>/g)]
+    expect(places.map(([, href, name]) => `${href} ${name}`)).toContain(`${address} ${title}`)
+  })
+
+  // Shows B125.
+  test('names pages by their titles of now', async () => {
+    const { token } = await one.signIn({ userType: 'ADMIN' })
+    const { body } = await one.call('GET', '/api/v1/pages', { token, query: { q: '/makers' } })
+    const id = body.data[0]._id
+    const query = { language: 'hi-IN' }
+    const search = async (q: string) => mainOf(await get(one.host, `/hi/search?q=${encodeURIComponent(q)}`))
+    expect(await search('बुनने वाले')).not.toContain('href="/hi/makers"')
+    const { revision } = (await one.call('GET', `/api/v1/translations/page/${id}`, { token, query })).body.data
+    const words = [{ of: 'Our makers', text: 'बुनने वाले' }]
+    const said = { ...query, words, revision }
+    expect((await one.call('PUT', `/api/v1/translations/page/${id}`, { token, body: said })).status).toBe(200)
+    expect(await search('बुनने वाले')).toMatch(/href="\/hi\/makers"[^>]*>बुनने वाले</)
+  })
+
+  test('leads to the posts that it names, in either language', async () => {
+    for (const [path, prefix] of [
+      ['/search?q=corridor', ''],
+      ['/hi/search?q=corridor', '/hi'],
+    ]) {
+      const { text } = await get(one.host, path ?? '')
+      const [, address = ''] = /<a [^>]*?href="([^"]*\/blog\/[^"]*a-rug-for-every-day)"/.exec(text) ?? []
+      expect(address).toMatch(new RegExp(`^${prefix}/blog/[a-z-]+$`))
+      expect((await get(one.host, address)).status).toBe(200)
+    }
   })
 
   // Shows B125.

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { standardTemplates } from '../../src/server/modules/over/starters/index.ts'
+import { importProduct } from '../../src/server/modules/selling/products/index.ts'
 import { testApp } from '../support/app.ts'
 import { openEditor } from '../support/editing.ts'
 import { overHttp } from '../support/outside/http.ts'
+import { asForm } from '../support/selling/owned-catalogue.ts'
 import { receiver } from '../support/selling/reviewing.ts'
 
 // Each thing has one address; what people and programs write instead leads there.
@@ -158,6 +160,32 @@ describe('a page of the reviews of a product', () => {
 })
 
 describe('what was renamed', () => {
+  // Shows B179, B357.
+  test('is found by the address that a product had, though drafts are imported and restored with it', async () => {
+    const { id } = await one.product({ path: 'old-lamp' })
+    const { data } = (await ask('GET', `/products/${id}`)).body
+    expect((await ask('PUT', `/products/${id}`, { ...asForm(data), path: 'brass-lamp' })).status).toBe(200)
+    const draft = await importProduct(await one.ctx(), {
+      ...{ path: 'old-lamp', name: 'Lamp', brand: 'Deepak', categories: ['sarees'], status: 'DRAFT' },
+      variants: [{ sku: 'lamp-again', price: 900, mrp: 900, stock: 1 }],
+    })
+    expect(await lead('/p/old-lamp')).toBe('301 /p/brass-lamp')
+    const ids = [draft.id]
+    await ask('POST', '/products/delete', { ids })
+    expect((await ask('POST', '/products/restore', { ids })).status).toBe(200)
+    expect(await lead('/p/old-lamp')).toBe('301 /p/brass-lamp')
+    const props = { show: 'chosen', products: ['old-lamp'] }
+    await owner.publish('/chosen-lamps', [{ id: 'a', type: 'product-list', v: 1, props }])
+    const listed = async () => [
+      ...new Set((await get(one.host, '/chosen-lamps')).text.match(/\/p\/(?:old|brass)-lamp/g)),
+    ]
+    expect(await listed()).toEqual(['/p/brass-lamp'])
+    const published = { ids, status: 'PUBLISHED', taxConfirmed: true }
+    expect((await ask('POST', '/products/status', published)).status).toBe(200)
+    expect(await lead('/p/old-lamp')).toBe(200)
+    expect(await listed()).toEqual(['/p/old-lamp'])
+  })
+
   // Shows B179.
   test('is found by the address that filters had for a brand', async () => {
     await one.product({ brand: 'Brandy', category: 'glasses' })

@@ -121,8 +121,10 @@ export type Reads = {
   questions: (productId: string) => Promise<ProductQuestion[]>
   /** Products the owner paired with this one, and those most often bought with it; only those for sale. */
   companions: (productId: string, most: number) => Promise<Companions>
+  /** Also finds a category by the path that it had before it was renamed. */
   category: (path: string) => Promise<{ category: Category; ancestors: Category[]; children: Category[] } | undefined>
   categories: () => Promise<Category[]>
+  /** Like `category`. */
   collection: (path: string) => Promise<Collection | undefined>
   /** The first hundred. */
   collections: () => Promise<{ path: string }[]>

@@ -13,11 +13,14 @@ import { Photo } from '../../ui/photo.tsx'
 import { Price } from '../../ui/price.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 
+/** A product, and the path by which the text names it, which may be a former one. */
+export type ShownProduct = { named: string; item: ProductListItem }
+
 type Shown = {
   /** File facts of its pictures, by id. A picture that is missing here is not shown. */
   pictures: Record<string, FileFacts>
   /** Its products that are for sale. */
-  products: ProductListItem[]
+  products: ShownProduct[]
 }
 
 /** A sanitised text with its tables, pictures, videos, products and buttons (B111). */
@@ -77,8 +80,8 @@ function withTableBoxes(html: string): string {
 function FigureView({ figure, pictures, products }: Shown & { figure: Exclude<Figure, ButtonFigure> }) {
   if (figure.of === 'picture') return <Picture {...figure} facts={pictures[figure.media]} />
   if (figure.of === 'video') return <Film {...figure} facts={pictures[fileIdIn(figure.address) ?? '']} />
-  const product = products.find(({ path }) => path === figure.path)
-  return product ? <Product item={product} /> : null
+  const product = products.find(({ named }) => named === figure.path)
+  return product ? <Product item={product.item} /> : null
 }
 
 type PictureProps = Extract<Figure, { of: 'picture' }> & { facts: PictureFacts | undefined }

@@ -109,15 +109,15 @@ test('a product of its text has its name, picture and the price of today; one th
   const withOne = {
     ...reads,
     ...blogReads([named]),
-    firstProducts: async (query: unknown) => {
+    firstProducts: async (query: { paths?: string[] }) => {
       asked.push(query)
-      return [{ ...item, price: 123_400, mrp: 123_400 }]
+      return query.paths?.includes(item.path) ? [{ ...item, price: 123_400, mrp: 123_400 }] : []
     },
   }
   const html = await renderLoaded(post, {}, withOne, { path: '/blog/sold', params: { path: 'sold' } })
   expect(html).toContain(item.name)
   expect(html).toMatch(/1,234/)
-  expect(asked).toEqual([{ paths: [item.path, 'gone'], sort: 'created', size: 2 }])
+  expect(asked[0]).toEqual({ paths: [item.path, 'gone'], sort: 'created', size: 2 })
   expect(html).toContain(`href="${addressOf('product', item.path)}"`)
   expect(html.match(/<aside class="relative/g)).toHaveLength(1)
 })

@@ -4,7 +4,6 @@ import { PostByline, PostCard } from '../../features/blog/post-card.tsx'
 import { productsOf } from '../../shared/content/blog/article.ts'
 import type { Post, PostItem } from '../../shared/content/blog/posts.ts'
 import { addressOf } from '../../shared/content/kinds/index.ts'
-import type { ProductListItem } from '../../shared/selling/catalogue/products.ts'
 import { t } from '../../shared/words.ts'
 import { Band } from '../../ui/band.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
@@ -13,12 +12,12 @@ import { Photo } from '../../ui/photo.tsx'
 import type { PageInfo } from '../define/page-info.tsx'
 import type { Reads } from '../define/reads.ts'
 import { defineSection } from '../define/section.ts'
-import { Article } from './article.tsx'
+import { Article, type ShownProduct } from './article.tsx'
 import { type Chapter, withChapters } from './contents.ts'
 import { type PostProps, sample, schema } from './post.schema.ts'
 import { ShareLinks } from './share-links.tsx'
 
-export type PostData = { post: Post; related: PostItem[]; products: ProductListItem[] }
+export type PostData = { post: Post; related: PostItem[]; products: ShownProduct[] }
 
 /** Loads the post in the address; without one (builder, gallery), the newest. */
 async function loadPost(props: PostProps, reads: Reads, page: PageInfo): Promise<PostData | undefined> {
@@ -29,10 +28,20 @@ async function loadPost(props: PostProps, reads: Reads, page: PageInfo): Promise
   return { post, related, products: await productsIn(post, reads) }
 }
 
+const mostProducts = 100
+
 /** Products in the text that are for sale. */
-async function productsIn({ body }: Post, reads: Reads): Promise<ProductListItem[]> {
-  const paths = productsOf(body)
-  return paths.length > 0 ? reads.firstProducts({ paths, sort: 'created', size: paths.length }) : []
+async function productsIn({ body }: Post, reads: Reads): Promise<ShownProduct[]> {
+  const paths = productsOf(body).slice(0, mostProducts)
+  if (paths.length === 0) return []
+  const all = await reads.firstProducts({ paths, sort: 'created', size: paths.length })
+  const found = all.map((item) => ({ named: item.path, item }))
+  for (const named of paths.filter((path) => all.every((item) => item.path !== path))) {
+    // Its address may have changed.
+    const [item] = await reads.firstProducts({ paths: [named], sort: 'created', size: 1 })
+    if (item) found.push({ named, item })
+  }
+  return found
 }
 
 /** Public posts that the writer chose; else the newest of the post's category, or of all. */

@@ -15,8 +15,8 @@ export function Elsewhere({ categories, brands, pages, posts }: Props) {
   const kinds: [name: string, places: Place[]][] = [
     [t('Categories'), categories.map(({ title, path }) => ({ title, href: addressOf('category', path) }))],
     [t('Brands'), brands.map(({ title, path }) => ({ title, href: brandHref(path) }))],
-    [t('Pages'), pages.map(({ title, path }) => ({ title, href: path }))],
-    [t('From the blog'), posts.map(({ title, path }) => ({ title, href: addressOf('post', path) }))],
+    [t('Pages'), pages.map(({ title, path }) => ({ title, href: addressOf('page', path) }))],
+    [t('From the blog'), posts.map(({ title, slug }) => ({ title, href: addressOf('post', slug) }))],
   ]
   const shown = kinds.filter(([, places]) => places.length > 0)
   if (shown.length === 0) return null

@@ -10,7 +10,7 @@ type Tables<Key extends string> = {
   things: Table & { id: PgColumn }
   /** The current path, a column of `things`. */
   path: PgColumn
-  /** A row for each former path. None of them is the path of a thing that visitors see. */
+  /** A row for each former path. A thing that visitors see at such a path comes before it. */
   former: Table & { path: PgColumn } & Record<Key, PgColumn>
   /** The column of `former` that holds the thing's id. */
   thing: Key

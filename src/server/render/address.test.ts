@@ -7,6 +7,13 @@ test('a search that is too long is cut before a character, not within it', () =>
   expect(key).toMatch(/^\/search\?q=a+$/)
 })
 
+test('several filters of a list are read whole', () => {
+  const fields = Array.from({ length: 6 }, (_, at) => `019a0000-0000-7000-8000-00000000000${at}:बनारसी रेशम`).join(';')
+  const brand = Array.from({ length: 20 }, (_, at) => `house-of-weavers-${at}`).join(',')
+  const url = `/c/sarees?brand=${brand}&fields=${encodeURIComponent(fields)}`
+  expect(readAddress(url).query).toEqual({ brand, fields })
+})
+
 test('a path that looks like a query is another page than the query', () => {
   expect(readAddress('/search&q=silk').key).not.toBe(readAddress('/search?q=silk').key)
   expect(readAddress('/c/sarees&p=2').key).not.toBe(readAddress('/c/sarees?p=2').key)

@@ -1,4 +1,5 @@
 import type { KindName } from '../../shared/content/kinds/index.ts'
+import { listParameters } from '../../shared/content/kinds/list-parameters.ts'
 import { isPageNumber, ownListNames, reviewsPage } from '../../shared/content/pages/own-lists.ts'
 import { barePath } from '../../shared/content/pages/page-path.ts'
 import { matchPath, type PathMatch, type SystemRoute } from '../../shared/content/pages/paths.ts'
@@ -18,6 +19,8 @@ export type Address = {
 }
 
 const longestValue = 200
+/** Several filters of a list stand in one value. */
+const longestFilter = 2_000
 
 const known = new Map<string, Address>()
 const mostKnown = 2_000
@@ -81,7 +84,8 @@ function knownQuery(route: SystemRoute | undefined, rawQuery: string): Record<st
   if (rawQuery === '' || route?.personal) return {}
   const given = new URLSearchParams(rawQuery)
   const known = [...(route?.query ?? []), ...ownListNames(given.keys())].flatMap((name) => {
-    const value = cut(trimmed(inOneForm(given.get(name) ?? '')), longestValue)
+    const most = listParameters.includes(name) ? longestFilter : longestValue
+    const value = cut(trimmed(inOneForm(given.get(name) ?? '')), most)
     const asked = name === reviewsPage ? reviewsPageIn(value) : isPageNumber(name) ? pageIn(value) : value
     return asked ? [[name, asked] as const] : []
   })

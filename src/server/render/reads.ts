@@ -4,7 +4,7 @@ import { describedTag, findFacts } from '../modules/content/media/index.ts'
 import type { PublishedPage } from '../modules/content/pages/index.ts'
 import { formerPostPaths } from '../modules/content/posts/index.ts'
 import type { KindReads } from '../modules/kind.ts'
-import { categoryAt } from '../modules/selling/categories/index.ts'
+import { categoryAt, formerCategoryPaths } from '../modules/selling/categories/index.ts'
 import { itemsWithBrandOf } from '../modules/selling/products/index.ts'
 import { facetsOf, narrowedSource } from '../modules/selling/search/index.ts'
 import { categoryTag, productTag } from '../modules/selling/tags.ts'
@@ -159,7 +159,8 @@ export function recordReads(ctx: Ctx, tags: Set<string>): PageReads {
       return { chosen: await itemsOf(chosen), together: await itemsOf(together) }
     },
     async category(path) {
-      const found = categoryAt(await categories(), path)
+      const all = await categories()
+      const found = categoryAt(all, path) ?? categoryAt(all, (await formerCategoryPaths.moved(ctx, path))?.path ?? '')
       if (found) tags.add(categoryTag(found.category._id))
       return found
     },

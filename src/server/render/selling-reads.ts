@@ -3,7 +3,7 @@ import { describedTag } from '../modules/content/media/index.ts'
 import { listPageTitles, pagesTag } from '../modules/content/pages/index.ts'
 import { nameTag } from '../modules/people/identity/index.ts'
 import { listCategories } from '../modules/selling/categories/index.ts'
-import { findCollection, listCollectionPaths } from '../modules/selling/collections/index.ts'
+import { findNamedCollection, listCollectionPaths } from '../modules/selling/collections/index.ts'
 import { togetherWith } from '../modules/selling/orders/index.ts'
 import { complementsOf, findProductOfNow } from '../modules/selling/products/index.ts'
 import { readAnswered } from '../modules/selling/questions/index.ts'
@@ -73,7 +73,8 @@ export async function readBrands(ctx: Ctx) {
 
 export async function readSearched(ctx: Ctx, text: string) {
   const [elsewhere, pages] = await Promise.all([searchElsewhere(ctx, text), listPageTitles(ctx)])
-  const value = { ...elsewhere, pages: pages.filter(({ title }) => isNamed(title, text)).slice(0, mostPages) }
+  const named = pages.filter(({ names }) => names.some((name) => isNamed(name, text)))
+  const value = { ...elsewhere, pages: named.slice(0, mostPages).map(({ title, path }) => ({ title, path })) }
   return { value, tags: new Set([...tagsOfText(text), categoriesTag, pagesTag]) }
 }
 
@@ -92,8 +93,10 @@ export async function readProduct(ctx: Ctx, path: string) {
 
 /** The collection's tag also covers its products. */
 export async function readCollection(ctx: Ctx, path: string) {
-  const value = await findCollection(ctx, path)
-  return { value, tags: new Set([value ? collectionTag(value._id) : collectionsTag, describedTag('collection')]) }
+  const value = await findNamedCollection(ctx, path)
+  // Another collection may take a path that none has now.
+  const own = value?.path === path ? [] : [collectionsTag]
+  return { value, tags: new Set([...own, ...(value ? [collectionTag(value._id)] : []), describedTag('collection')]) }
 }
 
 export async function readCollections(ctx: Ctx) {

@@ -8,7 +8,7 @@ export const productTag = (id: string) => `product:${id}`
 export const pricesTag = 'prices'
 /** Lists that are filtered by stars. */
 export const ratingsTag = 'ratings'
-/** The list of collections. */
+/** The list of collections, and which products any of them has. */
 export const collectionsTag = 'collections'
 /** One collection and its products. */
 export const collectionTag = (id: string) => `collection:${id}`

@@ -11,13 +11,13 @@ export { linkingPages } from './findings/linking-pages.ts'
 export { anchorsOfTemplate, deadText, lookUp } from './findings/look-up.ts'
 export { isLookedUp, readHere, type Target, targetsOfHtml, usualName } from './findings/targets.ts'
 export { pageAddress, pageKind } from './page.kind.ts'
+export { listPageTitles } from './page-titles.ts'
 export { pageRoutes } from './pages.routes.ts'
 export {
   findPageId,
   findPublished,
   hasTemplates,
   listPagePaths,
-  listPageTitles,
   listPublishedPaths,
   listTemplates,
   pageInLanguage,

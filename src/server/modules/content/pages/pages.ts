@@ -30,6 +30,9 @@ export const currentVersion = onSite(
 
 export const notDeleted = isNull(pages.deletedAt)
 
+/** Whether search engines may list the published version. */
+export const isListed = sql`coalesce(${pageVersions.seo} ->> 'noIndex', 'false') <> 'true'`
+
 /** The published version of a page, template or group. A template that the site lacks is the standard one. */
 export async function findPublished(ctx: Ctx, kind: PageKind, key: string): Promise<PublishedPage | undefined> {
   const [row] = await selectPublished(ctx, eq(pages.kind, kind), eq(pages.key, key))
@@ -55,20 +58,12 @@ export async function findPageId(ctx: Ctx, kind: PageKind, key: string): Promise
   return row?.id
 }
 
-/** A search finds only the first created pages of a larger site. */
-const mostListed = 1_000
-
 /** Published pages that search engines may list. */
 export async function listPublishedPaths(ctx: Ctx): Promise<{ path: string; title: string; changedAt: Date }[]> {
   const rows = await selectPublished(ctx, eq(pages.kind, 'page'))
   return rows
     .filter((row) => !readSeo(row.seo).noIndex)
     .map(({ key, title, changedAt }) => ({ path: key, title, changedAt }))
-}
-
-/** Titles of published pages that search engines may list, for the site search. */
-export async function listPageTitles(ctx: Ctx): Promise<{ title: string; path: string }[]> {
-  return somePages(ctx, { without: [], most: mostListed })
 }
 
 /** Paths of all pages that are not deleted, published or not. */
@@ -151,8 +146,7 @@ export function somePages(
   ctx: Ctx,
   { without, most }: { without: string[]; most: number },
 ): Promise<{ title: string; path: string }[]> {
-  const listed = sql`coalesce(${pageVersions.seo} ->> 'noIndex', 'false') <> 'true'`
-  const others = and(eq(pages.kind, 'page'), notDeleted, listed, notInArray(pages.key, ['/', ...without]))
+  const others = and(eq(pages.kind, 'page'), notDeleted, isListed, notInArray(pages.key, ['/', ...without]))
   return ctx.db
     .select({ title: pageVersions.title, path: pages.key })
     .from(pages)

@@ -6,7 +6,7 @@ import type { Translatable } from '../translations/index.ts'
 import { mapPage, textsId } from './page-texts.ts'
 import { pages, pageVersions } from './pages.tables.ts'
 import { asPublished, currentVersion, missingTemplates, notDeleted } from './pages.ts'
-import { pageTag } from './tags.ts'
+import { pagesTag, pageTag } from './tags.ts'
 
 /** Published pages, templates or groups to translate, including the standard templates that replace missing ones. */
 export const translatablePages =
@@ -36,7 +36,7 @@ export const translatablePages =
       id: textsId(page),
       name: page.title,
       visit: (say) => mapPage(page, say),
-      tags: [pageTag(kind, page.key)],
+      tags: [pageTag(kind, page.key), ...(kind === 'page' ? [pagesTag] : [])],
     }))
   }
 

@@ -12,7 +12,7 @@ import type { ListedPart } from '../../kind.ts'
 import { orTranslated } from '../translations/index.ts'
 import { itemsOf, joined } from './post-rows.ts'
 import { translatedCategories, translatedItems } from './post-texts.ts'
-import { blogCategories, postCategories, posts, published, searched } from './posts.tables.ts'
+import { blogCategories, postCategories, postPaths, posts, published, searched, topicPaths } from './posts.tables.ts'
 
 const largestPage = 100
 
@@ -33,7 +33,7 @@ export function listShown(ctx: Ctx, query: PostQuery): Promise<Page> {
   return select(ctx, where, byDate('descend'), { p: Math.max(page, 0), s: limit })
 }
 
-/** The newest published posts, of one category or all; or the chosen ones, in their order. */
+/** The newest published posts, of one category or all; or the chosen ones, in their order, also by former slugs. */
 export async function listFirst(
   ctx: Ctx,
   { category, ids, slugs, size }: FirstPostsQuery & { slugs?: string[] },
@@ -44,19 +44,28 @@ export async function listFirst(
     published,
     category === undefined ? undefined : inCategories(ctx, [category]),
     ids && inArray(posts.id, ids),
-    slugs && inArray(posts.path, slugs),
+    slugs && or(inArray(posts.path, slugs), sql`${placeBefore(ctx, slugs)} is not null`),
   )
   const rows = await joined(ctx, 'item')
     .where(where)
-    .orderBy(...chosenOrder(ids, slugs))
+    .orderBy(...chosenOrder(ctx, ids, slugs))
     .limit(size)
   return translatedItems(ctx, await itemsOf(ctx, rows))
 }
 
 /** The order of choice; newest first if none were chosen. */
-function chosenOrder(ids: string[] | undefined, slugs: string[] | undefined): SQL[] {
+function chosenOrder(ctx: Ctx, ids: string[] | undefined, slugs: string[] | undefined): SQL[] {
   if (ids) return [sql`array_position(${sql.param(ids)}::uuid[], ${posts.id})`]
-  return slugs ? [sql`array_position(${sql.param(slugs)}::text[], ${posts.path})`] : byDate('descend')
+  if (!slugs) return byDate('descend')
+  return [sql`coalesce(array_position(${sql.param(slugs)}::text[], ${posts.path}), ${placeBefore(ctx, slugs)})`]
+}
+
+/** The post's place among the chosen slugs by a path that it had before, and that no published post has now. */
+function placeBefore(ctx: Ctx, slugs: string[]): SQL {
+  return sql`(select min(array_position(${sql.param(slugs)}::text[], ${postPaths.path})) from ${postPaths}
+    where ${inSite(ctx, postPaths, eq(postPaths.postId, posts.id), inArray(postPaths.path, slugs))}
+      and not exists (select from posts other where other.site_id = ${postPaths.siteId}
+        and other.path = ${postPaths.path} and other.status = 'PUBLISHED'))`
 }
 
 const sortFields = ['title', 'date'] as const
@@ -87,9 +96,13 @@ function holds(ctx: Ctx, text: string): SQL {
   return orTranslated(ctx, 'post', posts.id, text, sql`${searched} @@ ${prefixQuery(text)}`)
 }
 
-/** Posts in any of these categories, each given by id, path or title. */
+/** Posts in any of these categories, each given by id, current or former path, or title. */
 function inCategories(ctx: Ctx, named: string[]): SQL {
   const { id, path, title } = blogCategories
+  const moved = ctx.db
+    .select({ id: topicPaths.topicId })
+    .from(topicPaths)
+    .where(inSite(ctx, topicPaths, eq(topicPaths.kind, 'blogCategory'), inArray(topicPaths.path, named)))
   const rows = ctx.db
     .select({ one: sql`1` })
     .from(postCategories)
@@ -99,7 +112,7 @@ function inCategories(ctx: Ctx, named: string[]): SQL {
         ctx,
         postCategories,
         eq(postCategories.postId, posts.id),
-        or(inArray(path, named), inArray(title, named), inArray(sql`${id}::text`, named)),
+        or(inArray(path, named), inArray(title, named), inArray(sql`${id}::text`, named), inArray(id, moved)),
       ),
     )
   return exists(rows)
@@ -147,7 +160,7 @@ export function countPostPaths(ctx: Ctx): Promise<number> {
   return ctx.db.$count(posts, inSite(ctx, posts, published))
 }
 
-/** Categories whose name matches the text, in the owner's order; all if it is empty. */
+/** Categories whose name in any language matches the text, in the owner's order; all if it is empty. */
 export async function findBlogCategories(ctx: Ctx, query = ''): Promise<BlogCategory[]> {
   const { id, title, path, position } = blogCategories
   const counted = ctx.db
@@ -161,7 +174,12 @@ export async function findBlogCategories(ctx: Ctx, query = ''): Promise<BlogCate
     .select({ _id: id, title, path, posts: sql<number>`coalesce(${counted.posts}, 0)::int` })
     .from(blogCategories)
     .leftJoin(counted, eq(counted.categoryId, id))
-    .where(inSite(ctx, blogCategories, containsPlain(title, query)))
+    .where(inSite(ctx, blogCategories, isCalled(ctx, query)))
     .orderBy(asc(position), asc(sql`plain_text(${title})`), asc(id))
   return translatedCategories(ctx, found)
 }
+
+const isCalled = (ctx: Ctx, query: string): SQL | undefined =>
+  query === ''
+    ? undefined
+    : orTranslated(ctx, 'blogCategory', blogCategories.id, query, containsPlain(blogCategories.title, query))

@@ -4,7 +4,7 @@ export { type BeforeWords, copyWords, type GivenWords, putWords, takeBackWords }
 export { storedWord } from './stored-word.ts'
 export { textsOf } from './texts-of.ts'
 export { partOf, type Translatable, type Translatables, wantedOf } from './translatable.ts'
-export { type MapTexts, type Say, translated } from './translated.ts'
+export { type MapTexts, type Say, translated, wordsOfProduct } from './translated.ts'
 export { orTranslated } from './translated-search.ts'
 export { translationRoutes } from './translations.routes.ts'
 export type { StoredWord } from './translations.tables.ts'

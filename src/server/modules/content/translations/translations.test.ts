@@ -177,6 +177,33 @@ test('a cart names its things in the language of the page that asks', async () =
   expect(await names({ 'x-app-language': 'bn' })).toEqual(['Kettle'])
 })
 
+// Shows B110.
+test('a cart keeps options apart that have one name in another language', async () => {
+  const { id, variantIds } = await importProduct(await one.ctx(), {
+    ...{ name: 'Stole', path: 'stole', brand: 'Kosi', categories: ['things'] },
+    options: [
+      { name: 'Colour', values: ['Red', 'Blue'] },
+      { name: 'Shade', values: ['Light', 'Deep'] },
+    ],
+    variants: [
+      { sku: 'stole', price: 900, mrp: 900, stock: 3, options: { Colour: 'Red', Shade: 'Deep' } },
+      { sku: 'stole-2', price: 900, mrp: 900, stock: 3, options: { Colour: 'Blue', Shade: 'Light' } },
+    ],
+  })
+  await write('product', id, { Stole: 'दुपट्टा', Colour: 'रंग', Red: 'लाल', Deep: 'गहरा' })
+  const { token: shopper } = await one.signIn()
+  const body = { productVariantId: variantIds[0], quantity: 1 }
+  expect((await one.call('POST', '/api/io/crm/cuser/cart_items/add', { token: shopper, body })).status).toBe(200)
+  const line = async () => {
+    const headers = { 'x-app-language': 'hi' }
+    const answer = await one.call('POST', '/api/io/crm/cuser/cart_items/all', { token: shopper, body: {}, headers })
+    return answer.body.data[0]
+  }
+  expect(await line()).toMatchObject({ name: 'दुपट्टा', options: { रंग: 'लाल', Shade: 'गहरा' } })
+  await write('product', id, { Shade: 'रंग' })
+  expect(await line()).toMatchObject({ name: 'दुपट्टा', options: { Colour: 'Red', Shade: 'Deep' } })
+})
+
 // Shows B267.
 test('an automatic discount has a title in each language, which bag and order say; a code stays as it is', async () => {
   const { add, clear } = await discountDesk(one)

@@ -61,6 +61,20 @@ describe('a campaign with pictures, products and posts', () => {
     expect(text).toContain(`Madder\nAbout Madder\n${origin}/blog/madder`)
   })
 
+  test('shows a post that has another address since it was chosen, in its place', async () => {
+    const { token } = await owned
+    const write = async (title: string) => {
+      const body = { title, path: title.toLowerCase(), status: 'PUBLISHED' }
+      return (await one.call('POST', '/api/v1/posts', { token, body })).body.data._id as string
+    }
+    const [first] = [await write('Lac'), await write('Weld')]
+    const { data } = (await one.call('GET', `/api/v1/posts/${first}`, { token })).body
+    const moved = await one.call('PUT', `/api/v1/posts/${first}`, { token, body: { ...data, path: 'resin' } })
+    expect(moved.status).toBe(200)
+    const { html } = await preview({ kind: 'posts', slugs: ['lac', 'weld'] })
+    expect([...new Set(html.match(/\/blog\/[a-z]+/g))]).toEqual(['/blog/resin', '/blog/weld'])
+  })
+
   test('is refused with a picture that is not there, and holds the one that it has', async () => {
     const { token } = await owned
     const mediaId = await picture()

@@ -9,7 +9,7 @@ import { countCategories, listCategoryPaths, presentCategories } from './tree.ts
 export const categoryKind: ServerKind = {
   async find(_, path, reads) {
     const found = await reads.category(path)
-    if (!found) return undefined
+    if (found?.category.path !== path) return undefined
     const { category, ancestors } = found
     const { title, description, image } = category
     const trail = [...ancestors, category]

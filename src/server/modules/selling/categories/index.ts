@@ -3,6 +3,7 @@ export { categories, productCategories } from './categories.tables.ts'
 export { deleteCategory } from './categories.ts'
 export { categoryKind } from './category.kind.ts'
 export { translatableCategories, translatedNames } from './category-texts.ts'
+export { formerCategoryPaths } from './former-paths.ts'
 export { importCategories, importCategory } from './import-categories.ts'
 export {
   allCategories,

@@ -11,7 +11,7 @@ import { countCollections, listCollectionPaths } from './shown-collections.ts'
 export const collectionKind: ServerKind = {
   async find(ctx, path, reads) {
     const found = await reads.collection(path)
-    if (!found) return pageAt(ctx, path, reads)
+    if (found?.path !== path) return pageAt(ctx, path, reads)
     const { title, description, image } = found
     const crumbs = [{ title, address: plainAddress('collection', found.path) }]
     return { head: async () => ({ title, description, picture: image?.id, crumbs, type: 'website', data: [] }) }

@@ -8,6 +8,10 @@ const { one, two, owner, call, category, kurta, stored } = await testOwnedCatalo
 const inShop = async (path: string) =>
   (await list({ filters: { collection: [{ operator: 'EQUALS', value: path }] }, sort: { field: 'name' } }, one)).paths
 
+/** How many products the list of a collection says it has. */
+const countInShop = async (path: string) =>
+  (await list({ filters: { collection: [{ operator: 'EQUALS', value: path }] } }, one)).body.total
+
 let count = 0
 const collection = async (more: object) => {
   const path = `collection-${++count}`
@@ -24,6 +28,16 @@ describe('a manual collection', () => {
     const made = await collection({ sort: 'chosen', productIds: [first._id, draft._id, second._id] })
     expect(made).toMatchObject({ productIds: [first._id, draft._id, second._id], products: 3, rule: null })
     expect(new Set(await inShop(made.path))).toEqual(new Set([first.path, second.path]))
+  })
+
+  test('says how many products it has as they are chosen and taken off', async () => {
+    const [first, second] = [await stored(), await stored()]
+    const made = await collection({ productIds: [first._id] })
+    expect(await countInShop(made.path)).toBe(1)
+    const more = await call('PUT', `/collections/${made._id}`, { ...made, productIds: [first._id, second._id] })
+    expect(await countInShop(made.path)).toBe(2)
+    await call('PUT', `/collections/${made._id}`, { ...more.body.data, productIds: [] })
+    expect(await countInShop(made.path)).toBe(0)
   })
 
   test('refuses unknown and duplicate products, and a taken path', async () => {
@@ -103,6 +117,20 @@ describe('a collection by rule', () => {
     const change = { price: 50_000, revision: product.revision, stock: 0, stockSeen: 1 }
     expect((await call('PATCH', `/variants/${variant._id}`, change)).status).toBe(200)
     expect([await has(cheap.path), await has(off.path), await has(out.path)]).toEqual([true, true, true])
+  })
+
+  // Shows B153.
+  test('says how many products it has once one of them is sold out', async () => {
+    const alone = { tags: ['counted'], options: [], variants: [{ sku: 'counted', price: 900, mrp: 900, stock: 1 }] }
+    const [product] = [await stored(alone), await stored({ tags: ['counted'] })]
+    const made = await byRule([
+      { field: 'tag', tags: ['counted'] },
+      { field: 'stock', inStock: true },
+    ])
+    expect(await countInShop(made.path)).toBe(2)
+    const change = { revision: product.revision, stock: 0, stockSeen: 1 }
+    expect((await call('PATCH', `/variants/${product.variants[0]._id}`, change)).status).toBe(200)
+    expect(await countInShop(made.path)).toBe(1)
   })
 
   // Shows B153.

@@ -4,7 +4,7 @@ import { announce, type Ctx, transaction } from '../../../platform/context.ts'
 import { type Job, job } from '../../../platform/job.ts'
 import type { JobData } from '../../../platform/jobs.ts'
 import { inSite } from '../../../platform/table.ts'
-import { collectionTag } from '../tags.ts'
+import { collectionsTag, collectionTag } from '../tags.ts'
 import { collectionProducts, collections } from './collections.tables.ts'
 import { readRuled } from './ruled-products.ts'
 
@@ -58,7 +58,7 @@ async function follow(ctx: Ctx, ruled: Ruled[], productIds: string[]): Promise<v
         .where(inSite(ctx, collectionProducts, eq(collectionId, id), inArray(productId, removed)))
     if (added.length + removed.length > 0) touched.add(id)
   }
-  if (touched.size > 0) await announce(ctx, ...[...touched].map(collectionTag))
+  if (touched.size > 0) await announce(ctx, collectionsTag, ...[...touched].map(collectionTag))
 }
 
 const fillJob = 'collections.fill'

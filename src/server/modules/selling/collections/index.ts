@@ -1,7 +1,7 @@
 export { collectionKind } from './collection.kind.ts'
 export { followRules, refillByCategories } from './follow-rules.ts'
 export {
-  findCollection,
+  findNamedCollection,
   inCollectionAt,
   listCollectionPaths,
   placeInCollection,

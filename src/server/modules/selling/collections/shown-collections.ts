@@ -8,6 +8,7 @@ import { type MapTexts, partOf, type Translatable, translated, wantedOf } from '
 import type { ListedPart } from '../../kind.ts'
 import { collectionsTag, collectionTag } from '../tags.ts'
 import { collectionPaths, collectionProducts, collections } from './collections.tables.ts'
+import { formerCollectionPaths } from './former-paths.ts'
 
 type Texts = Pick<Collection, 'title' | 'description'>
 
@@ -18,10 +19,18 @@ const mapTexts: MapTexts<Texts> = ({ title, description }, say) => ({
 
 const mapCollection: MapTexts<Collection> = (collection, say) => ({ ...collection, ...mapTexts(collection, say) })
 
-export async function findCollection(ctx: Ctx, path: string): Promise<Collection | undefined> {
+async function findCollection(ctx: Ctx, path: string): Promise<Collection | undefined> {
   const [row] = await selectShown(ctx, eq(collections.path, path)).limit(1)
   const [spoken] = row ? await translated(ctx, 'collection', [asShown(row)], ({ _id }) => _id, mapCollection) : []
   return spoken
+}
+
+/** Like `findCollection`, for a section that names one: also finds a collection by a path that it had before. */
+export async function findNamedCollection(ctx: Ctx, path: string): Promise<Collection | undefined> {
+  const found = await findCollection(ctx, path)
+  if (found) return found
+  const moved = await formerCollectionPaths.moved(ctx, path)
+  return moved && findCollection(ctx, moved.path)
 }
 
 function selectShown(ctx: Ctx, which?: SQL) {

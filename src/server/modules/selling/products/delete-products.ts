@@ -124,7 +124,7 @@ async function restore(
   }
   if (change.status === 'SCHEDULED') await resumeSchedule(ctx, id)
   await refuseTaken(updateProducts(ctx, [id], change), 'product.path', { field: 'path', path })
-  await formerProductPaths.claim(ctx, [path])
+  if (change.status === 'PUBLISHED') await formerProductPaths.claim(ctx, [path])
   if (inCategories.length > 0) await insertMemberships(ctx, [{ productId: id, categoryIds: inCategories }])
   const known = new Set(
     await holdMedia(

@@ -47,7 +47,7 @@ export function addProducts(ctx: Ctx, imported: z.output<typeof importedProduct>
     const made = checked.map((product, index) => ({ ...product, productId: ids[index] ?? '' }))
     await formerProductPaths.claim(
       ctx,
-      made.map(({ path }) => path),
+      made.flatMap(({ path, status }) => (status === 'PUBLISHED' ? path : [])),
     )
     await insertMemberships(ctx, made)
     await insertPictures(ctx, made)

@@ -55,13 +55,12 @@ export function visitProduct(product: ProductTexts, say: Say): void {
   mapEnteredTexts(product.ownFields ?? [], say)
 }
 
-/** Maps the translatable texts of a cart line. */
-export const mapLine: MapTexts<{ name: string; options: Record<string, string> }> = ({ name, options }, say) => ({
-  name: say(name, 'Name'),
-  options: Object.fromEntries(
-    Object.entries(options).map(([option, value]) => [say(option, option), say(value, option)]),
-  ),
-})
+/** Maps the translatable texts of a cart line. Options stay untranslated where their names coincide, or one would be lost. */
+export const mapLine: MapTexts<{ name: string; options: Record<string, string> }> = ({ name, options }, say) => {
+  const said = Object.entries(options).map(([option, value]) => [say(option, option), say(value, option)] as const)
+  const isClear = new Set(said.map(([option]) => option)).size === said.length
+  return { name: say(name, 'Name'), options: isClear ? Object.fromEntries(said) : options }
+}
 
 function mapEntered(product: Entered, say: Say): Entered {
   return {

@@ -4,18 +4,20 @@ import type { Ctx } from '../../../platform/context.ts'
 import { listCategories } from '../categories/index.ts'
 import { soundOf } from '../products/index.ts'
 import { type Found, findText } from './by-text.ts'
-import { closestFirst, isNamed, suggest } from './suggest.ts'
+import { closestFirst, suggest, suggestCategories } from './suggest.ts'
 
 const mostShown = 5
 
 /** Results other than products, and the words understood as filters. */
 export async function searchElsewhere(ctx: Ctx, text: string): Promise<Omit<SearchedElsewhere, 'pages'>> {
-  const [found, categories, brands] = await Promise.all([
+  const [found, categories, suggested, brands] = await Promise.all([
     findText(ctx, text),
     listCategories(ctx),
+    suggestCategories(ctx, text),
     suggest(ctx, 'brand', { query: text }),
   ])
-  const named = categories.filter(({ title }) => isNamed(title, text) || isNamedIn(title, text))
+  const ids = new Set(suggested.data.map(({ _id }) => _id))
+  const named = categories.filter(({ _id, title }) => ids.has(_id) || isNamedIn(title, text))
   return {
     understood: understoodOf(found),
     isWhole: found.isWhole || found.isNothing,

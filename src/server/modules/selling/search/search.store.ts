@@ -4,7 +4,7 @@ import { type Ctx, cached } from '../../../platform/context.ts'
 import { plannedOnce } from '../../../platform/statements.ts'
 import { inSite } from '../../../platform/table.ts'
 import { products, published } from '../products/index.ts'
-import { customFieldsTag, pricesTag, productsTag, ratingsTag } from '../tags.ts'
+import { collectionsTag, customFieldsTag, pricesTag, productsTag, ratingsTag } from '../tags.ts'
 import { conditionOf, type Found } from './by-text.ts'
 
 /** Sort columns of lists, of the table or of a subquery. */
@@ -99,6 +99,7 @@ const tagsIn: [RegExp, string][] = [
   [/"(price|mrp|in_stock|stock)"/, pricesTag],
   [/"product_ratings"/, ratingsTag],
   [/"product_field_values"/, customFieldsTag],
+  [/"collection_products"/, collectionsTag],
 ]
 
 /** Number of matches, at most `most`. Counting 100,000 takes 10 ms or more, so the count is cached until products change. */
