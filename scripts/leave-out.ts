@@ -4,7 +4,9 @@ import { changedSince, whenRaised } from '../tests/support/enumerations/changes.
 import { leftOutAfter } from './gate-part.ts'
 
 const raised = whenRaised()
-const changed = raised ? changedSince(raised) : []
-const leftOut = raised ? leftOutAfter(changed) : { tests: [], journeys: [], kills: false }
+const changed = raised ? changedSince(raised) : undefined
 mkdirSync('.cache/results', { recursive: true })
-writeFileSync('.cache/results/left-out.json', JSON.stringify({ raised, changed: changed.length, ...leftOut }, null, 2))
+writeFileSync(
+  '.cache/results/left-out.json',
+  JSON.stringify({ raised, changed: changed?.length, ...leftOutAfter(changed) }, null, 2),
+)

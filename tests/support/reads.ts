@@ -18,9 +18,12 @@ export function fixtureReads(): Reads {
     }),
   ]
   const pictured = { ...kitchen, image: { id: 'picturekitchen', alt: 'Brass pots on a shelf' } }
+  const { reads } = shopReads(catalogue)
   return {
-    ...shopReads(catalogue).reads,
+    ...reads,
     ...blogReads(somePosts),
     categories: async () => [sarees, chanderi, pictured],
+    category: async (path) =>
+      path === pictured.path ? { category: pictured, ancestors: [], children: [] } : reads.category(path),
   }
 }

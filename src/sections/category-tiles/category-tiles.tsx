@@ -18,8 +18,7 @@ type TilePicture = PictureFacts & { media: string }
 
 /** The main categories, or the chosen ones in order, without those that no longer exist. */
 async function loadCategoryTiles(props: CategoryTiles, reads: Reads): Promise<Tile[] | undefined> {
-  const all = await reads.categories()
-  const tiles = props.show === 'chosen' ? await chosenTiles(props, all, reads) : all.filter(isMain).map(tileOf)
+  const tiles = props.show === 'chosen' ? await chosenTiles(props, reads) : await mainTiles(reads)
   return tiles.length > 0 ? tiles : undefined
 }
 
@@ -32,16 +31,12 @@ const tileOf = ({ path, title, description, image }: Category): Tile => ({
   picture: { ...image, media: image?.id ?? '' },
 })
 
-async function chosenTiles({ chosen }: CategoryTiles, all: Category[], reads: Reads): Promise<Tile[]> {
-  const named = (wanted: string) => all.find(({ path }) => path === wanted)
-  // Its address may have changed.
-  const found = await Promise.all(
-    chosen.map(
-      async ({ category }) => named(category) ?? (category ? (await reads.category(category))?.category : undefined),
-    ),
-  )
+const mainTiles = async (reads: Reads) => (await reads.categories()).filter(isMain).map(tileOf)
+
+async function chosenTiles({ chosen }: CategoryTiles, reads: Reads): Promise<Tile[]> {
+  const found = await Promise.all(chosen.map(({ category }) => (category ? reads.category(category) : undefined)))
   return chosen.flatMap(({ title, image }, index) => {
-    const category = found[index]
+    const category = found[index]?.category
     if (!category) return []
     const tile = tileOf(category)
     return [{ ...tile, title: title || tile.title, picture: image.media ? image : tile.picture }]

@@ -27,6 +27,7 @@ beforeEach(() => {
   sent = []
   told = []
   vi.spyOn(toast, 'success').mockImplementation(async (text) => void told.push(text))
+  vi.spyOn(toast, 'error').mockImplementation(async (text) => void told.push(`Error: ${text}`))
   answer = () => Response.json({ data: { ...delivered, status: 'RETURN_REQUESTED' } })
   storeToken('x'.repeat(43))
   vi.stubGlobal('fetch', async (address: string, { body }: RequestInit) => {
@@ -276,11 +277,11 @@ test('a request is withdrawn by one press, and the customer is told', async () =
 })
 
 // Shows B345.
-test('a request that the shop has decided meanwhile says so, and can be tried again', async () => {
-  answer = () => Response.json({ msg: 'The shop has decided about this request.' }, { status: 409 })
+test('a customer whose request was decided meanwhile is told so, and not that it is withdrawn', async () => {
+  const msg = 'This order has no open request. Reload to see its status.'
+  answer = () => Response.json({ msg }, { status: 409 })
   await pressWithdraw()
-  await expect.poll(() => document.querySelector('[role=alert]')?.textContent).toContain('has decided')
-  expect(told).toEqual([])
+  await expect.poll(() => told).toEqual([`Error: ${msg}`])
 })
 
 // Shows B326, B345.

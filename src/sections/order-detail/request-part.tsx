@@ -81,11 +81,9 @@ function Standing({ order, timeZone }: Props) {
 function Withdrawal({ order, token }: Omit<Props, 'timeZone'>) {
   const withdraw = useWithdrawal(order._id, token)
   const [busy, setBusy] = useState(false)
-  const [fault, setFault] = useState<string>()
   const press = async () => {
     if (busy) return
     setBusy(true)
-    setFault(undefined)
     prepareToasts()
     try {
       await withdraw()
@@ -94,18 +92,16 @@ function Withdrawal({ order, token }: Omit<Props, 'timeZone'>) {
       sayOnNextPage(said)
       await reloadPage()
     } catch (error) {
-      setFault(messageOf(error))
+      // The order is shown anew, and a request that was decided meanwhile takes its button along.
+      void toast.error(messageOf(error))
     } finally {
       setBusy(false)
     }
   }
   return (
-    <>
-      <Button look="secondary" busy={busy} onClick={() => void press()}>
-        {t('Withdraw request')}
-      </Button>
-      {fault && <Notice kind="danger">{fault}</Notice>}
-    </>
+    <Button look="secondary" busy={busy} onClick={() => void press()}>
+      {t('Withdraw request')}
+    </Button>
   )
 }
 

@@ -36,8 +36,10 @@ async function productsIn({ body }: Post, reads: Reads): Promise<ShownProduct[]>
   if (paths.length === 0) return []
   const all = await reads.firstProducts({ paths, sort: 'created', size: paths.length })
   const found = all.map((item) => ({ named: item.path, item }))
-  for (const named of paths.filter((path) => all.every((item) => item.path !== path))) {
-    // Its address may have changed.
+  // One has another address than the text knows: which of those that are not found so far is asked one by one.
+  const hasMoved = all.some(({ path }) => !paths.includes(path))
+  const unknown = hasMoved ? paths.filter((path) => all.every((item) => item.path !== path)) : []
+  for (const named of unknown) {
     const [item] = await reads.firstProducts({ paths: [named], sort: 'created', size: 1 })
     if (item) found.push({ named, item })
   }

@@ -123,8 +123,10 @@ export function shopReads(
     companions: async () => ({ chosen: [], together: [] }),
     product: async (path) => products.find((item) => item.path === path),
     questions: async () => [],
-    category: async (path) =>
-      path === 'sarees' ? { category: sarees, ancestors: [], children: [chanderi] } : undefined,
+    category: async (path) => {
+      if (path === 'sarees') return { category: sarees, ancestors: [], children: [chanderi] }
+      return path === 'chanderi' ? { category: chanderi, ancestors: [sarees], children: [] } : undefined
+    },
     categories: async () => [sarees, chanderi],
     collection: async (path) => (path === 'festive' ? festive : undefined),
     collections: async () => [festive],

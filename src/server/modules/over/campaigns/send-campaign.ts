@@ -67,7 +67,7 @@ async function sendTurn(ctx: Ctx, id: string, signal?: AbortSignal): Promise<voi
     if (next === 'over') return
     if ('later' in next) return await sendLater(ctx, id, next.later)
     if ('pause' in next) await wait(next.pause, undefined, { signal })
-    else putOff = (await send(ctx, next, drawnFor)) === 'put off' ? putOff + 1 : 0
+    else putOff = (await send(ctx, next, drawnFor)) ? putOff + 1 : 0
     if (putOff >= mostPutOff) return await sendLater(ctx, id, new Date(ctx.now().getTime() + again))
     if (performance.now() > end) return await sendLater(ctx, id)
   }
@@ -159,35 +159,39 @@ async function putOffUntil(ctx: Ctx, id: string): Promise<Date | undefined> {
 }
 
 /**
- * Sends a claimed mail, after its claim is committed. If the server certainly rejected it, it is marked refused or waits again,
- * while the others go; if unknown, it stays claimed.
- * @throws the error, so that the job retries
+ * Sends a claimed mail, after its claim is committed.
+ * @returns whether the server put it off
+ * @throws the error of `noteFault`, so that the job retries
  */
-async function send(
-  ctx: Ctx,
-  { row, subscriberId, email, language, wanted, answer: before }: Claimed,
-  drawnFor: Draw,
-): Promise<'done' | 'put off'> {
-  if (!wanted) return 'done'
+async function send(ctx: Ctx, claimed: Claimed, drawnFor: Draw): Promise<boolean> {
+  const { row, subscriberId, email, language, wanted } = claimed
+  if (!wanted) return false
   const drawn = await drawnFor(row, language)
   const letter = campaignLetter(drawn.reader, drawn.row, drawn.blocks, subscriberId)
-  const isSent = await handOver(ctx, `${row.id}.${subscriberId}`, email, letter).catch(async (error: unknown) => {
-    const { outcome, answer } = readFault(error)
-    if (outcome === 'REFUSED' || (outcome === 'PUT_OFF' && before !== '' && isOld(ctx, row))) {
-      await note(ctx, row.id, subscriberId, { state: 'REFUSED', answer })
-      return undefined
-    }
-    if (outcome === 'PUT_OFF') {
-      await note(ctx, row.id, subscriberId, { state: 'WAITING', answer })
-      return 'put off' as const
-    }
-    if (outcome === 'WAITING') await note(ctx, row.id, subscriberId, { state: 'WAITING', claimedAt: null })
-    throw error
-  })
-  if (isSent === 'put off') return isSent
-  if (isSent) await note(ctx, row.id, subscriberId, { state: 'SENT', answer: '' })
-  else if (isSent === false) await holdBack(ctx, row.id, subscriberId)
-  return 'done'
+  const sending = handOver(ctx, `${row.id}.${subscriberId}`, email, letter)
+  const outcome = await sending.catch((error: unknown) => noteFault(ctx, claimed, error))
+  if (outcome === true) await note(ctx, row.id, subscriberId, { state: 'SENT', answer: '' })
+  if (outcome === false) await holdBack(ctx, row.id, subscriberId)
+  return outcome === 'PUT_OFF'
+}
+
+/**
+ * Notes why a mail was not sent. If the server certainly rejected it, it is marked refused or waits again, while the others go; if
+ * unknown, it stays claimed.
+ * @throws the error, unless it is about this mail alone
+ */
+async function noteFault(ctx: Ctx, { row, subscriberId, answer: before }: Claimed, error: unknown) {
+  const { outcome, answer } = readFault(error)
+  if (outcome === 'REFUSED' || (outcome === 'PUT_OFF' && before !== '' && isOld(ctx, row))) {
+    await note(ctx, row.id, subscriberId, { state: 'REFUSED', answer })
+    return 'REFUSED'
+  }
+  if (outcome === 'PUT_OFF') {
+    await note(ctx, row.id, subscriberId, { state: 'WAITING', answer })
+    return outcome
+  }
+  if (outcome === 'WAITING') await note(ctx, row.id, subscriberId, { state: 'WAITING', claimedAt: null })
+  throw error
 }
 
 const isOld = (ctx: Ctx, { startedAt }: CampaignRow): boolean =>

@@ -56,7 +56,7 @@ export const withdrawRequest = contract('post', '/cuser/order/request/withdraw',
   ...own,
   summary: 'Withdraw your own request to cancel or return an order, until the shop has decided',
   body: withdrawalBody,
-  refusals: ['order.notFound', 'order.requestDecided'],
+  refusals: ['order.noRequest', 'order.notFound', 'order.requestDecided'],
 })
 
 named({ cancelRequestBody, returnRequestBody, wishedItem })

@@ -55,30 +55,34 @@ export function refuseRequest(ctx: Ctx, id: string, { kind, note }: RefuseBody):
 
 /** Refuses the request of a locked order, and tells the buyer. */
 export async function refuse(ctx: Ctx, order: LockedOrder, request: StandingRequest, note: string): Promise<void> {
-  await close(ctx, order, request, { as: 'REFUSED', note })
+  await closeRequest(ctx, order, request, { as: 'REFUSED', note })
   await requestRefusedMail.later(ctx, { orderId: order.id, request: request.kind })
 }
 
 /**
- * Withdraws the request that the signed-in user made about their order, until the shop has decided: the order goes on as after a refusal
- * (B345). Of an order without a request nothing changes.
- * @throws Refusal `order.notFound`, also for another user's order, `order.requestDecided`
+ * Withdraws the request that the signed-in user made about their order, until the shop has decided. The order goes on as after a
+ * refusal (B345).
+ * @throws Refusal `order.notFound`, also for another user's order, `order.noRequest`, `order.requestDecided`
  */
 export function withdrawRequest(ctx: Ctx, id: string): Promise<void> {
   return transaction(ctx, async (ctx) => {
     const order = await heldOrder(ctx, id)
     requireOwn(ctx, order)
     const { request } = order
-    if (!request) return
+    if (!request) throw refusal('order.noRequest')
     if (!isWithdrawable(request)) throw refusal('order.requestDecided')
-    await close(ctx, order, request, { as: 'WITHDRAWN', note: '' })
+    await closeRequest(ctx, order, request, { as: 'WITHDRAWN', note: '' })
   })
 }
 
 type Closed = { as: 'REFUSED' | 'WITHDRAWN'; note: string }
 
-async function close(ctx: Ctx, order: LockedOrder, request: StandingRequest, { as, note }: Closed): Promise<void> {
-  const { kind, from } = request
+async function closeRequest(
+  ctx: Ctx,
+  order: LockedOrder,
+  { kind, from }: StandingRequest,
+  { as, note }: Closed,
+): Promise<void> {
   const found = kind === 'return' ? await findOpenReturn(ctx, order) : undefined
   if (found) {
     await moveReturn(ctx, order, found, as)

@@ -50,6 +50,6 @@ export const fulfilmentRefusals = {
   'order.noReturns': [409, 'This shop doesn’t accept returns.'],
   'order.returnOver': [409, 'The return period of this order ended on {date}.'],
   'order.itemReturnOver': [409, 'The return period of {name} ended on {date}.'],
-  'order.requestDecided': [409, 'The shop has decided about this request, so it can no longer be withdrawn.'],
+  'order.requestDecided': [409, 'The shop is handling this request, so it can’t be withdrawn here. Contact the shop.'],
   'order.noRequest': [409, 'This order has no open request. Reload to see its status.'],
 } as const satisfies RefusalTexts

@@ -1,43 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { testApp } from '../../../../../tests/support/app.ts'
-import { overHttp } from '../../../../../tests/support/outside/http.ts'
+import { testSamples } from '../../../../../tests/support/sampled-sites.ts'
 import { asForm } from '../../../../../tests/support/selling/owned-catalogue.ts'
 import { importsOf } from '../../../../../tests/support/selling/product-imports.ts'
 import { shopper } from '../../../../../tests/support/selling/shopping.ts'
-import { type SampleIds, sampleKinds } from '../../../../shared/sites/samples.ts'
+import { sampleKinds } from '../../../../shared/sites/samples.ts'
 import { recording } from '../../../modules.ts'
-import { fillSite, loadStarter } from '../../over/starters/index.ts'
 
-const parts = await testApp({ pictures: 'starters/pictures' })
-const { addSite, app, owner } = parts
-const get = await overHttp(app)
-const starter = await loadStarter('shop')
-const few = { ...starter, products: starter.products.slice(0, 3), languages: [] }
-
-let count = 0
-
-/** An open site made from the shop's starter, with three of its products. */
-async function made({ demo = false } = {}) {
-  const site = await addSite(`sampled-${count++}`)
-  await fillSite(await site.ctx(), { ...few, settings: { ...few.settings, languages: [], demo } })
-  const { token } = await site.signIn({ userType: 'ADMIN' })
-  const call = async (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: object) =>
-    site.call(method, `/api/v1${path}`, { token, ...(body ? { body } : {}) })
-  const samples = async (): Promise<SampleIds> => (await call('GET', '/samples')).body.data
-  const { rows } = await owner.query(
-    `select distinct on (p.path) p.id, p.path, v.id as variant from products p join variants v on v.product_id = p.id and v.site_id = p.site_id
-      where p.site_id = $1 and v.stock > 1 order by p.path`,
-    [site.id],
-  )
-  return { site, token, call, samples, products: rows as { id: string; path: string; variant: string }[] }
-}
-
-async function edit({ call }: Awaited<ReturnType<typeof made>>, id: string) {
-  const { body } = await call('GET', `/products/${id}`)
-  const form = asForm(body.data)
-  const { status } = await call('PUT', `/products/${id}`, { ...form, name: `${body.data.name} of ours` })
-  expect(status).toBe(200)
-}
+const { parts, owner, get, few, made, edit } = await testSamples()
 
 describe('content of a starter', () => {
   test('is of kinds that a module states, each once', () => {
@@ -219,109 +188,5 @@ describe('a sample on an open site', () => {
     await edit(own, product?.id ?? '')
     expect(await told(product?.path)).toEqual([true, true])
     expect(await told(other?.path)).toEqual([false, false])
-  })
-})
-
-describe('removing all samples', () => {
-  const countsOf = async (id: number) => {
-    const blog = ['posts', 'blog_categories', 'blog_tags', 'blog_authors']
-    const tables = ['products', 'categories', 'brands', ...blog, 'samples', 'pages']
-    const there = (table: string) =>
-      ({ products: ' and deleted is null', pages: ' and deleted_at is null' })[table] ?? ''
-    const counts = tables.map(
-      (table) => `(select count(*)::int from ${table} where site_id = $1${there(table)}) as ${table}`,
-    )
-    const memberships = '(select count(*)::int from product_categories where site_id = $1) as memberships'
-    return (await owner.query(`select ${counts.join(', ')}, ${memberships}`, [id])).rows[0]
-  }
-
-  // Shows B191.
-  test('takes away what is not the owner’s, and undoing brings it back as it was', async () => {
-    const { site, call, samples } = await made()
-    const [before, marked] = [await countsOf(site.id), await samples()]
-    const { status, body } = await call('POST', '/samples/removals')
-    expect(status).toBe(200)
-    expect(await countsOf(site.id)).toMatchObject({
-      ...{ products: 0, categories: 0, brands: 0, posts: 0, blog_tags: 0, blog_authors: 0 },
-    })
-    expect((await get(site.host, '/')).status).toBe(200)
-    expect((await call('DELETE', `/samples/removals/${body.data._id}`)).status).toBe(200)
-    expect(await countsOf(site.id)).toEqual(before)
-    expect(await samples()).toEqual(marked)
-    expect(await call('DELETE', `/samples/removals/${body.data._id}`)).toMatchObject({ status: 409 })
-  })
-
-  // Shows B191.
-  test('pressed twice takes nothing more away, and is undone as a whole', async () => {
-    const { site, call } = await made()
-    const before = await countsOf(site.id)
-    const presses = await Promise.all([call('POST', '/samples/removals'), call('POST', '/samples/removals')])
-    expect(presses.map(({ status }) => status)).toEqual([200, 200])
-    const [one, two] = presses.map(({ body }) => body.data)
-    expect([one._id, Math.min(one.removed, two.removed)]).toEqual([two._id, 0])
-    expect((await call('DELETE', `/samples/removals/${one._id}`)).status).toBe(200)
-    expect(await countsOf(site.id)).toEqual(before)
-  })
-
-  // Shows B191.
-  test('and undoing it leave posts of the owner’s beside those that they name', async () => {
-    const { call, samples } = await made()
-    const [sample = '', other = ''] = (await samples()).post
-    const { body } = await call('GET', `/posts/${other}`)
-    const related = (await call('PUT', `/posts/${other}`, { ...body.data, title: 'Ours', relatedIds: [sample] })).status
-    expect(related).toBe(200)
-    const removal = (await call('POST', '/samples/removals')).body.data
-    expect((await call('GET', `/posts/${other}`)).body.data.relatedIds).toEqual([])
-    expect((await call('DELETE', `/samples/removals/${removal._id}`)).status).toBe(200)
-    expect((await call('GET', `/posts/${other}`)).body.data.relatedIds).toEqual([sample])
-    const again = (await call('POST', '/samples/removals')).body.data
-    expect((await call('DELETE', `/posts/${other}`)).status).toBe(200)
-    expect((await call('DELETE', `/samples/removals/${again._id}`)).status).toBe(200)
-    expect((await samples()).post).toContain(sample)
-  })
-
-  // Shows B191.
-  test('is not undone once an author of theirs, whom a sample post needs, is deleted, which is said', async () => {
-    const { site, call, samples } = await made()
-    const author = (await call('POST', '/blog-authors', { title: 'Meera', path: 'meera' })).body.data?._id
-    const [post = ''] = (await samples()).post
-    await owner.query('update posts set author_id = $3 where site_id = $1 and id = $2', [site.id, post, author])
-    const removal = (await call('POST', '/samples/removals')).body.data
-    const removed = await countsOf(site.id)
-    await owner.query('delete from blog_authors where site_id = $1 and id = $2', [site.id, author])
-    expect(await call('DELETE', `/samples/removals/${removal._id}`)).toMatchObject({
-      status: 409,
-      body: { msg: expect.stringMatching(/^An author, a category or a picture that the samples need was deleted/) },
-    })
-    expect(await countsOf(site.id)).toEqual({ ...removed, blog_authors: removed.blog_authors - 1 })
-  })
-
-  // Shows B191.
-  test('keeps what was edited, with its categories and brand, and a post with an unsaved draft', async () => {
-    const own = await made()
-    const [product] = own.products
-    await edit(own, product?.id ?? '')
-    const post = (await own.samples()).post[0]
-    const content = (await own.call('GET', `/posts/${post}`)).body.data
-    const typed = { content: { ...content, title: 'Half written' }, revision: content.revision }
-    expect((await own.call('PUT', `/post-drafts/${post}`, typed)).status).toBe(200)
-    await own.call('POST', '/samples/removals')
-    const after = await countsOf(own.site.id)
-    expect(after.products).toBe(1)
-    expect(after.posts).toBe(1)
-    expect(after.categories).toBeGreaterThan(0)
-    expect(after.memberships).toBeGreaterThan(0)
-    expect((await get(own.site.host, `/p/${product?.path}`)).status).toBe(200)
-  })
-
-  // Shows B191.
-  test('is for who may change the settings, and of this site alone', async () => {
-    const [one, two] = [await made(), await made()]
-    const { token } = await one.site.signIn({ userType: 'STAFF', permissions: ['catalogue'] })
-    expect((await one.site.call('POST', '/api/v1/samples/removals', { token })).status).toBe(403)
-    const before = await countsOf(two.site.id)
-    const { body } = await one.call('POST', '/samples/removals')
-    expect(await countsOf(two.site.id)).toEqual(before)
-    expect((await two.call('DELETE', `/samples/removals/${body.data._id}`)).status).toBe(409)
   })
 })
