@@ -68,6 +68,7 @@ test('a dialog that asks something begins in its first field', { tag: '@deep' },
   const builder = await openPage(page, id)
   await begins(page, () => press(page, 'Page settings'), field(/^Title/))
   await begins(page, () => press(page, 'Preview link'), field('Preview link'))
+  await begins(page, () => press(page, 'Publish later'), field(/^Date and time/))
   const menu = (name: string) => async () => {
     await builder.row('The second words').getByRole('button', { name: /^More/ }).click()
     await page.getByRole('menuitem', { name }).click()

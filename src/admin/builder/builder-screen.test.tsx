@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
 import { openEditor } from '../../../tests/support/editing.ts'
-import { dialog, page, press, retype, screensOf, within } from '../../../tests/support/screens/screen.tsx'
+import { dialog, enterTime, page, press, retype, screensOf, within } from '../../../tests/support/screens/screen.tsx'
 
 const app = await testApp()
 const { one } = app
@@ -259,4 +259,22 @@ test('a page whose last changes could not be saved gets no preview link until th
   await press(user, 'Try again', await dialog())
   await (await dialog()).findByRole('textbox', { name: 'Preview link' })
   expect(await headings()).toEqual(['One!'])
+})
+
+// Shows B370.
+test('a page is scheduled in the builder with what was typed last, and “Publish” takes it off the schedule', async () => {
+  const { user, choose, stored } = await opened([words('a', 'Summer')])
+  const fields = await choose('Summer')
+  await retype(user, fields.getByRole('textbox', { name: 'Heading' }), 'Autumn')
+  await press(user, 'Publish later')
+  const form = await dialog()
+  enterTime(await form.findByLabelText(/Date and time/), '2040-10-01T09:00')
+  await press(user, 'Schedule', form)
+  await expect.poll(async () => (await stored()).publishAt).toBe('2040-10-01T03:30:00.000Z')
+  expect((await stored()).document.sections[0].props.heading).toBe('Autumn')
+  const bar = within(await page().findByRole('banner'))
+  await bar.findByText('Scheduled')
+  await press(user, 'Publish', bar)
+  await bar.findByText('Published')
+  expect(await stored()).toMatchObject({ publishAt: null, publishedVersion: 1 })
 })

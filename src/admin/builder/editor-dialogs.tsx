@@ -1,5 +1,6 @@
 import { pagePreviews } from '../pages/calls.ts'
 import { PageSettings } from '../pages/page-settings.tsx'
+import { PublishLater } from '../pages/publish-later.tsx'
 import { VersionsPanel } from '../pages/versions-panel.tsx'
 import { nameOfEditor } from '../ui/edit-lock/editor-name.ts'
 import { PreviewDialog } from '../ui/preview-dialog.tsx'
@@ -16,13 +17,15 @@ type Props = {
   onReopen: (as: Reopening) => Promise<void>
 }
 
-/** Dialogs of the toolbar: settings, versions, preview link, shortcuts. */
+/** Dialogs of the toolbar: settings, schedule, versions, preview link, shortcuts. */
 export function EditorDialogs({ pageId, opening, keep, onClose, onReopen }: Props) {
   switch (opening) {
     case 'preview':
       return <PreviewDialog id={pageId} calls={pagePreviews} keep={keep} onClose={onClose} />
     case 'settings':
       return <PageSettings pageId={pageId} onSaved={() => void onReopen('same')} onClose={onClose} />
+    case 'later':
+      return <PublishLater pageId={pageId} onSaved={() => void onReopen('same')} onClose={onClose} />
     case 'versions':
       return (
         <VersionsPanel

@@ -1,5 +1,6 @@
 import { Link, type LinkProps, useNavigate } from '@tanstack/react-router'
 import {
+  CalendarClock,
   ChevronLeft,
   CloudAlert,
   CloudCheck,
@@ -17,7 +18,7 @@ import {
 import { useSyncExternalStore } from 'react'
 import type { PageDetail } from '../../shared/content/pages/pages-admin.ts'
 import { Button } from '../../ui/button.tsx'
-import { Badge } from '../ui/badge.tsx'
+import { PageState } from '../pages/page-state.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { PreviewWidths } from '../ui/preview-widths.tsx'
 import { useCanvas } from './canvas/canvas-info.tsx'
@@ -32,12 +33,14 @@ import { openText } from './parts.ts'
 import type { SaveState } from './saving/draft-saver.ts'
 import { type SideName, useSides } from './use-sides.ts'
 
-export type Opening = 'settings' | 'versions' | 'preview' | 'shortcuts'
+export type Opening = 'settings' | 'later' | 'versions' | 'preview' | 'shortcuts'
 
 type Props = {
   page: PageDetail
   changed: boolean
   published: boolean
+  publishAt: string | null
+  overdue: boolean
   state: SaveState
   width: Width
   onWidth: (width: Width) => void
@@ -71,7 +74,7 @@ export function Toolbar(props: Props) {
           onGo={(pageId) => props.onLeave(() => void navigate({ to: '/pages/$pageId', params: { pageId } }))}
         />
       </h1>
-      <PageState published={props.published} changed={changed} />
+      <PageState {...props} />
       {props.example && <ExamplePicker {...props.example} />}
       <div className="mx-auto hidden items-center md:flex">
         <SideButton side="outline" />
@@ -91,6 +94,13 @@ export function Toolbar(props: Props) {
           label="Keyboard shortcuts"
           className="max-lg:hidden"
           onClick={() => onOpen('shortcuts')}
+        />
+        <IconButton
+          icon={CalendarClock}
+          label="Publish later"
+          className="max-sm:hidden"
+          disabled={!mayEdit}
+          onClick={() => onOpen('later')}
         />
         <Button
           className="sm:ml-2"
@@ -152,11 +162,6 @@ function SideButton({ side }: { side: SideName }) {
       onClick={() => toggle(side)}
     />
   )
-}
-
-function PageState({ published, changed }: { published: boolean; changed: boolean }) {
-  if (!published) return <Badge tone="warn">Draft</Badge>
-  return changed ? <Badge tone="warn">Unpublished changes</Badge> : <Badge tone="good">Published</Badge>
 }
 
 /** Says “Saving” from the first key on, before the text is part of the page. */

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
-import { fireEvent } from '@testing-library/dom'
 import { afterEach, expect, test } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
-import { page, press, retype, screensOf } from '../../../tests/support/screens/screen.tsx'
+import { enterTime, page, press, retype, screensOf } from '../../../tests/support/screens/screen.tsx'
 import { discountDesk } from '../../../tests/support/selling/discounts.ts'
 
 const app = await testApp()
@@ -76,11 +75,11 @@ test('times are those of the site’s zone, and an end before the beginning is r
   const { _id } = await desk.add({ code: 'TEN' })
   const user = await open(_id)
   const [begins, ends] = [await page().findByLabelText('Begins'), page().getByLabelText('Ends')]
-  fireEvent.change(begins, { target: { value: '2099-01-02T00:00' } })
-  fireEvent.change(ends, { target: { value: '2099-01-01T23:59' } })
+  enterTime(begins, '2099-01-02T00:00')
+  enterTime(ends, '2099-01-01T23:59')
   await press(user, 'Save')
   await page().findByText('Choose a time after it begins.')
-  fireEvent.change(ends, { target: { value: '2099-01-08T23:59' } })
+  enterTime(ends, '2099-01-08T23:59')
   await press(user, 'Save')
   await page().findByText('Discount saved')
   const stored = { begins: '2099-01-01T18:30:00.000Z', ends: '2099-01-08T18:29:00.000Z', state: 'SCHEDULED' }

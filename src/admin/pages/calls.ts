@@ -5,6 +5,7 @@ import {
   deletePage as deleteCall,
   endPreviewLink,
   chooseHome as homeCall,
+  listFindings,
   listKeptDrafts,
   listPages,
   listPresets,
@@ -65,6 +66,16 @@ export function useStandardTemplates() {
   return useQuery({
     queryKey: [...listKey(listPages), 'standard'],
     queryFn: async () => (await call(listStandardTemplates)).data,
+  })
+}
+
+/** Number of warnings of the check before publishing. */
+export function useFindingsCount(id: string) {
+  return useQuery({
+    queryKey: ['page-findings', id],
+    queryFn: async () => (await call(listFindings, { params: { id } })).total,
+    staleTime: 0,
+    gcTime: 0,
   })
 }
 

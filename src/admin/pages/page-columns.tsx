@@ -1,9 +1,9 @@
 import { House } from 'lucide-react'
 import type { PageRow } from '../../shared/content/pages/pages-admin.ts'
 import { longDate, longTime } from '../../shared/times.ts'
-import { Badge } from '../ui/badge.tsx'
 import type { Column } from '../ui/column.ts'
 import { SampleBadge } from '../ui/sample-badge.tsx'
+import { PageState } from './page-state.tsx'
 
 export type PagesView = PageRow['kind'] | 'deleted'
 
@@ -56,12 +56,7 @@ function pattern(path: string | null): string {
   return path?.replace(/\{\w+\}/g, '…') ?? 'Any URL that is not found'
 }
 
-const state: Column<PageRow> = { title: 'Status', phone: 'side', cell: (page) => <PageState page={page} /> }
-
-function PageState({ page: { published, changed } }: { page: PageRow }) {
-  if (!published) return <Badge>Draft</Badge>
-  return changed ? <Badge tone="warn">Unpublished changes</Badge> : <Badge tone="good">Published</Badge>
-}
+const state: Column<PageRow> = { title: 'Status', phone: 'side', cell: (page) => <PageState {...page} /> }
 
 function When({ instant, zone }: { instant: string; zone: string }) {
   return (

@@ -6,8 +6,10 @@ import { MenuItem, MenuLine, RowMenu } from '../ui/menu.tsx'
 import { useDeleteQuestion } from '../ui/use-delete-question.tsx'
 import { bringBack, chooseHome, deletePage, useRefreshPages } from './calls.ts'
 
+type MenuProps = { page: PageRow; onSettings: () => void; onLater: () => void }
+
 /** Actions on a page in the list. */
-export function PageMenu({ page, onSettings }: { page: PageRow; onSettings: () => void }) {
+export function PageMenu({ page, onSettings, onLater }: MenuProps) {
   const act = usePageActs(page)
   const { kind, published, path, isHome } = page
   const isSeen = kind === 'page' && published && path !== null
@@ -20,6 +22,7 @@ export function PageMenu({ page, onSettings }: { page: PageRow; onSettings: () =
           <MenuItem link={<a href={addressOf('page', path)} target="_blank" rel="noreferrer" />}>View page</MenuItem>
         )}
         <MenuItem onSelect={onSettings}>Settings</MenuItem>
+        <MenuItem onSelect={onLater}>Publish later</MenuItem>
         {kind === 'page' && !isHome && (
           <>
             <MenuItem disabled={!published} onSelect={act.makeHome}>

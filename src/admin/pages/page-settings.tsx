@@ -10,8 +10,6 @@ import { newPageBody, type PageBody, type PageDetail, seoSchema } from '../../sh
 import { snippetLengths } from '../../shared/content/texts/snippet-lengths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { LoadFault } from '../../ui/load-fault.tsx'
-import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { useMay } from '../ui/me.ts'
@@ -19,30 +17,19 @@ import { PreviewLinks } from '../ui/preview-links.tsx'
 import { type RecordForm, useRecordForm } from '../ui/record-form.ts'
 import { countText, SearchSnippet } from '../ui/search-snippet.tsx'
 import { TextAreaField } from '../ui/text-area-field.tsx'
-import { pagePreviews, readPage, usePageDetail } from './calls.ts'
+import { pagePreviews, readPage } from './calls.ts'
+import { LoadedPage } from './loaded-page.tsx'
 import { PageLanguages } from './page-languages.tsx'
 import { SharePicture } from './share-picture.tsx'
 
 type Props = { pageId: string; onSaved: () => void; onClose: () => void }
 
 /** Title, path and search engine texts of a page, for the list and the builder. */
-export function PageSettings({ pageId, onSaved, onClose }: Props) {
-  const { data, error, refetch } = usePageDetail(pageId)
-  if (data) return <SettingsForm page={data} onSaved={onSaved} onClose={onClose} />
+export function PageSettings({ pageId, ...acts }: Props) {
   return (
-    <Dialog title="Page settings" onClose={onClose}>
-      {error ? (
-        <LoadFault text={error.message} retry={() => void refetch()} />
-      ) : (
-        <Loading text="Loading the settings">
-          <div className="grid gap-5">
-            {['a', 'b', 'c'].map((key) => (
-              <Skeleton key={key} className="h-14 rounded-button" />
-            ))}
-          </div>
-        </Loading>
-      )}
-    </Dialog>
+    <LoadedPage pageId={pageId} title="Page settings" loading="Loading the settings" onClose={acts.onClose}>
+      {(page) => <SettingsForm page={page} {...acts} />}
+    </LoadedPage>
   )
 }
 

@@ -17,12 +17,13 @@ import { NewPageDialog } from './new-page-dialog.tsx'
 import { type PagesView, pageColumns } from './page-columns.tsx'
 import { PageMenu, usePageActs } from './page-menu.tsx'
 import { PageSettings } from './page-settings.tsx'
+import { PublishLater } from './publish-later.tsx'
 import { StandardTemplates } from './standard-templates.tsx'
 
 /** Everything that the public site is made of, and what was deleted of it. */
 export function PagesScreen() {
   const view = viewOf(useSearch({ from: '/pages' }))
-  const [opened, setOpened] = useState<'new' | PageRow>()
+  const [opened, setOpened] = useState<'new' | Opened>()
   const close = () => setOpened(undefined)
   return (
     <Screen
@@ -35,21 +36,25 @@ export function PagesScreen() {
       }
     >
       <TabLinks label="Kinds of pages" tabs={tabs(view)} />
-      <PagesTable key={view} view={view} onNew={() => setOpened('new')} onSettings={setOpened} />
+      <PagesTable key={view} view={view} onNew={() => setOpened('new')} onOpen={setOpened} />
       {opened === 'new' && <NewPageDialog onClose={close} />}
-      {typeof opened === 'object' && <OpenedSettings page={opened} onClose={close} />}
+      {typeof opened === 'object' && <OpenedDialog {...opened} onClose={close} />}
     </Screen>
   )
 }
 
-function OpenedSettings({ page, onClose }: { page: PageRow; onClose: () => void }) {
+/** A dialog about a page: its settings, or when it is published. */
+type Opened = { page: PageRow; dialog: 'settings' | 'later' }
+
+function OpenedDialog({ page, dialog, onClose }: Opened & { onClose: () => void }) {
   const refresh = useRefreshPages()
-  return <PageSettings pageId={page._id} onSaved={() => void refresh()} onClose={onClose} />
+  const Shown = dialog === 'settings' ? PageSettings : PublishLater
+  return <Shown pageId={page._id} onSaved={() => void refresh()} onClose={onClose} />
 }
 
-type TableProps = { view: PagesView; onNew: () => void; onSettings: (page: PageRow) => void }
+type TableProps = { view: PagesView; onNew: () => void; onOpen: (opened: Opened) => void }
 
-function PagesTable({ view, onNew, onSettings }: TableProps) {
+function PagesTable({ view, onNew, onOpen }: TableProps) {
   const zone = useZone()
   const always: Record<string, string> = view === 'deleted' ? { deleted: 'true' } : { kind: view }
   const search = useSearch({ from: '/pages' })
@@ -65,7 +70,15 @@ function PagesTable({ view, onNew, onSettings }: TableProps) {
         columns={pageColumns(view, zone)}
         link={isDeleted ? undefined : ({ _id }) => linkOptions({ to: '/pages/$pageId', params: { pageId: _id } })}
         rowActions={(page) =>
-          isDeleted ? <BringBack page={page} /> : <PageMenu page={page} onSettings={() => onSettings(page)} />
+          isDeleted ? (
+            <BringBack page={page} />
+          ) : (
+            <PageMenu
+              page={page}
+              onSettings={() => onOpen({ page, dialog: 'settings' })}
+              onLater={() => onOpen({ page, dialog: 'later' })}
+            />
+          )
         }
         empty={<Nothing view={view} onNew={onNew} />}
       />

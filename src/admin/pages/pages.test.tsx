@@ -6,6 +6,7 @@ import { overHttp } from '../../../tests/support/outside/http.ts'
 import {
   choose,
   dialog,
+  enterTime,
   page,
   press,
   retype,
@@ -168,4 +169,38 @@ test('the settings of a page list its preview links, and end one', async () => {
   await page().findByText('Preview link ended')
   await expect.poll(() => page().queryByText('End link')).toBeNull()
   expect(await statusOf(path)).toBe(404)
+})
+
+// Shows B370.
+test('a page is scheduled in the list, moved to another time and taken off the schedule', async () => {
+  const { _id } = await editor.add('/autumn')
+  const user = await openScreen('/pages?q=/autumn')
+  await choose(user, await rowOf('Title of /autumn'), 'Publish later')
+  const form = await dialog()
+  await press(user, 'Schedule', form)
+  await form.findByText('Choose a date and time.')
+  enterTime(await form.findByLabelText(/Date and time/), '2020-01-01T09:00')
+  await press(user, 'Schedule', form)
+  await form.findByText('Choose a publishing time in the future.')
+  enterTime(await form.findByLabelText(/Date and time/), '2040-10-01T09:00')
+  await press(user, 'Schedule', form)
+  await page().findByText('It is published on 1 October 2040 at 9:00 am')
+  expect((await rowOf('Title of /autumn')).textContent).toContain('/autumnScheduled')
+  expect((await editor.read(_id)).publishAt).toBe('2040-10-01T03:30:00.000Z')
+  await choose(user, await rowOf('Title of /autumn'), 'Publish later')
+  await press(user, 'Take off the schedule', await dialog())
+  await page().findByText('It is not published by itself')
+  expect((await rowOf('Title of /autumn')).textContent).toContain('/autumnDraft')
+  expect((await editor.read(_id)).publishAt).toBeNull()
+})
+
+// Shows B370.
+test('a page whose time passed while its draft has errors says that it is not published, and why', async () => {
+  const { _id } = await editor.add('/overdue')
+  await app.owner.query(`update pages set publish_at = '2026-01-02T03:30:00Z' where id = $1`, [_id])
+  const user = await openScreen('/pages?q=/overdue')
+  const row = await rowOf('Title of /overdue')
+  expect(row.textContent).toContain('Not published')
+  await choose(user, row, 'Publish later')
+  await (await dialog()).findByText(/The draft has errors, so it was not published on 2 January 2026 at 9:00 am/)
 })

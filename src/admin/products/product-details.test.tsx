@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
-import { fireEvent } from '@testing-library/dom'
 import { expect, test } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
-import { dialog, page, press, retype, screensOf } from '../../../tests/support/screens/screen.tsx'
+import { dialog, enterTime, page, press, retype, screensOf } from '../../../tests/support/screens/screen.tsx'
 
 const app = await testApp()
 const { one } = app
@@ -11,7 +10,6 @@ const { token } = await one.signIn({ userType: 'ADMIN' })
 
 const read = async (id: string) => (await one.call('GET', `/api/v1/products/${id}`, { token })).body.data
 type User = Awaited<ReturnType<typeof openScreen>>
-const enterTime = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
 
 /** Opens the part of the form in which a field is. */
 function open(field: HTMLElement): void {
@@ -75,7 +73,7 @@ test('a rate from a date on needs its date, and is taken off again', async () =>
   const rate = await page().findByLabelText('GST rate 1')
   await press(user, 'Save')
   await page().findByText('Check the marked fields.')
-  fireEvent.change(page().getByLabelText('Date of rate 1'), { target: { value: '2099-04-01' } })
+  enterTime(page().getByLabelText('Date of rate 1'), '2099-04-01')
   await user.selectOptions(rate, '18%')
   await save(user)
   expect((await read(id)).gstChanges).toEqual([{ from: '2099-04-01', rate: 18 }])

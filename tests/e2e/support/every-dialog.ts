@@ -52,6 +52,10 @@ export const dialogs: Record<string, (walk: Walk) => Promise<void>> = {
     await signIn(page, emailOf('owner'))
     await go('/admin/pages')
     await open('a new page', () => press('New page'))
+    await open('the schedule of a page', async () => {
+      await press(/^Actions for/)
+      await page.getByRole('menuitem', { name: 'Publish later' }).click()
+    })
     await go('/admin/brands')
     await open('a brand', () => press('New brand'))
     await go('/admin/categories')

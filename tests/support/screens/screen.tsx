@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createBrowserHistory, RouterProvider } from '@tanstack/react-router'
-import { configure, within } from '@testing-library/dom'
+import { configure, fireEvent, within } from '@testing-library/dom'
 import { userEvent } from '@testing-library/user-event'
 import type { DetachedWindowAPI } from 'happy-dom'
 import { toast } from 'sonner'
@@ -74,6 +74,9 @@ export async function retype(user: User, field: HTMLElement, text: string): Prom
   await user.tripleClick(field)
   await user.paste(text)
 }
+
+/** Fills in a field of a date or time, in the form of its value: `2026-11-30T09:00`. */
+export const enterTime = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
 
 /** Loses the answer of the next call whose method and path these are: the server has done it, and the screen hears nothing of that. */
 export function loseAnswer(of: RegExp): void {

@@ -20,8 +20,8 @@ type Options = {
 export function useDraft({ page, stored, begin, mine, onLost }: Options) {
   const document = useRef(begin)
   const [issues, checkLater] = useDocumentIssues(begin)
-  const [shown, setShown] = useState({ changed: page.changed, published: page.publishedVersion !== null })
-  const onSaved = useCallback(({ changed }: DraftSaved) => setShown((before) => ({ ...before, changed })), [])
+  const [shown, setShown] = useState({ ...stateOf(page), published: page.publishedVersion !== null })
+  const onSaved = useCallback((saved: DraftSaved) => setShown((before) => ({ ...before, ...stateOf(saved) })), [])
   const { state, ...saver } = useAutosave({ pageId: page._id, revision: page.revision, document: stored, onSaved })
   const { change: saveLater, flush, stop } = saver
   const change = useCallback(
@@ -43,7 +43,13 @@ export function useDraft({ page, stored, begin, mine, onLost }: Options) {
   useEffect(() => {
     if (isRefused) onLost()
   }, [isRefused, onLost])
-  const onPublished = () => setShown({ changed: false, published: true })
+  const onPublished = () => setShown({ changed: false, overdue: false, published: true, publishAt: null })
   const publishing = usePublish(page._id, saver, { onPublished, onLost })
   return { document, issues, shown, state, change, flush, ...publishing }
 }
+
+const stateOf = ({ changed, overdue, publishAt }: Pick<PageDetail, 'changed' | 'overdue' | 'publishAt'>) => ({
+  changed,
+  overdue,
+  publishAt,
+})

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { restList } from '../../api/rest-list.ts'
+import { offsetInstant } from '../../instants.ts'
 import { largestWhole } from '../../whole-numbers.ts'
 import { pictureIdOrNone } from '../media/picture-shapes.ts'
 import { sampleSite } from '../sample-site.ts'
@@ -43,12 +44,20 @@ export const pageList = z.object({
   order: z.enum(['ascend', 'descend']).default('descend'),
 })
 
+const schedule = {
+  /** When the draft is published by itself. */
+  publishAt: z.string().nullable(),
+  /** Whether that time passed and the draft could not be published, for its errors. */
+  overdue: z.boolean(),
+}
+
 const pageHead = z.object({
   _id: z.string(),
   kind: z.enum(pageKinds),
   /** A page's path; a template's or group's name. */
   key: z.string(),
   title: z.string(),
+  ...schedule,
   /** Whether the draft differs from the published version. */
   changed: z.boolean(),
   changedAt: z.string(),
@@ -121,8 +130,14 @@ export const draftBody = z.object({
   ...byEditor.shape,
   document: z.record(z.string(), z.unknown()),
 })
-export const draftSaved = z.object({ revision: z.number().int(), issues: z.array(pageIssue), changed: z.boolean() })
+export const draftSaved = z.object({
+  revision: z.number().int(),
+  issues: z.array(pageIssue),
+  changed: z.boolean(),
+  ...schedule,
+})
 export const publishBody = byEditor.extend({ revision })
+export const scheduleBody = z.object({ publishAt: offsetInstant })
 export const restoreBody = publishBody.extend({ version: z.number().int().min(1).max(largestWhole) })
 
 /** A template of the product, used while the site has none of its own. */
@@ -255,6 +270,7 @@ export type NewPageBody = z.output<typeof newPageBody>
 export type PageBody = z.output<typeof pageBody>
 export type DraftBody = z.output<typeof draftBody>
 export type PublishBody = z.output<typeof publishBody>
+export type ScheduleBody = z.output<typeof scheduleBody>
 export type RestoreBody = z.output<typeof restoreBody>
 export type DraftSaved = z.output<typeof draftSaved>
 export type PagePreset = z.output<typeof pagePreset>

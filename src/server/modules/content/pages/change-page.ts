@@ -94,7 +94,7 @@ export function deletePage(ctx: Ctx, id: string): Promise<{ _id: string }> {
     if (page.key === home) throw refusal('page.isHome')
     await ctx.db
       .update(pages)
-      .set({ deletedAt: ctx.now() })
+      .set({ deletedAt: ctx.now(), publishAt: null })
       .where(inSite(ctx, pages, eq(pages.id, id)))
     await announce(ctx, pagesTag, pageTag('page', page.key))
     return { _id: id }

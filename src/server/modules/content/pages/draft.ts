@@ -14,7 +14,7 @@ import { checkLock } from '../edit-locks/index.ts'
 import { checkDraft, readDocument } from './documents.ts'
 import { keepDraft, requireKeptDraft } from './kept-drafts.ts'
 import { holdNamed } from './media-in-pages.ts'
-import { isChanged, readPage } from './page-detail.ts'
+import { isChanged, readPage, scheduleOf } from './page-detail.ts'
 import { pages } from './pages.tables.ts'
 import { readSeo } from './pages.ts'
 import { holdPage, type StoredPage } from './stored-page.ts'
@@ -32,7 +32,7 @@ export async function saveDraft(ctx: Ctx, id: string, given: DraftBody): Promise
     await checkLock(ctx, 'page', id, editor)
     if (page.revision !== revision && !isStored(page, document)) throw refusal('page.stale')
     const saved = page.revision === revision ? await writeDraft(ctx, page, { draft: document }) : page.revision
-    return { revision: saved, issues, changed: await isChanged(ctx, id) }
+    return { revision: saved, issues, changed: await isChanged(ctx, id), ...scheduleOf(ctx, page.publishAt) }
   })
 }
 

@@ -11,7 +11,7 @@ describe('a draft', () => {
   test('is kept as it was saved, with a higher revision', async () => {
     const page = await owner.add('/draft')
     const { body } = await owner.save(page, [words('First words')])
-    expect(body.data).toEqual({ revision: 2, issues: [], changed: true })
+    expect(body.data).toEqual({ revision: 2, issues: [], changed: true, publishAt: null, overdue: false })
     const { revision, document } = await owner.read(page._id)
     expect({ revision, heading: document.sections[0].props.heading }).toEqual({ revision: 2, heading: 'First words' })
   })

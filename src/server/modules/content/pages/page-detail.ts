@@ -20,11 +20,20 @@ const head = {
   key: pages.key,
   title: pages.title,
   publishedVersion: pages.publishedVersion,
+  publishAt: pages.publishAt,
   changedAt: pages.changedAt,
   changed,
 }
 
-type Head = { id: string; kind: PageKind; key: string; title: string; changedAt: Date; changed: boolean }
+type Head = {
+  id: string
+  kind: PageKind
+  key: string
+  title: string
+  publishAt: Date | null
+  changedAt: Date
+  changed: boolean
+}
 
 const sortColumns = { title: sql`plain_text(${pages.title})`, key: pages.key, changed: pages.changedAt }
 
@@ -45,7 +54,7 @@ export async function listPages(ctx: Ctx, list: PageList): Promise<{ data: PageR
     readHome(ctx),
   ])
   const data = rows.map((row) => ({
-    ...asHead(row, home),
+    ...asHead(ctx, row, home),
     published: row.publishedVersion !== null,
     sections: row.sections,
     deletedAt: row.deletedAt?.toISOString() ?? null,
@@ -84,7 +93,7 @@ export async function readPage(ctx: Ctx, id: string): Promise<PageDetail> {
   const document = readDocument(row.draft)
   tellFailedUpgrades(ctx, { ...row, document, state: `draft ${row.revision}` })
   return {
-    ...asHead(row, home),
+    ...asHead(ctx, row, home),
     seo: readSeo(row.seo),
     document,
     revision: row.revision,
@@ -114,18 +123,28 @@ export async function isChanged(ctx: Ctx, id: string): Promise<boolean> {
   return row?.changed ?? false
 }
 
-function asHead({ id, kind, key, title, changed, changedAt }: Head, home: string) {
+function asHead(ctx: Ctx, { id, kind, key, title, publishAt, changed, changedAt }: Head, home: string) {
   const isHome = kind === 'page' && key === home
   return {
     _id: id,
     kind,
     key,
     title,
+    ...scheduleOf(ctx, publishAt),
     changed,
     changedAt: changedAt.toISOString(),
     isHome,
     path: isHome ? '/' : publicPath(kind, key),
   }
+}
+
+/** Jobs run a moment after their time, ms. */
+const delay = 60_000
+
+/** When a page is published by itself, and whether that failed. */
+export function scheduleOf(ctx: Ctx, publishAt: Date | null): { publishAt: string | null; overdue: boolean } {
+  const time = publishAt?.getTime() ?? Number.POSITIVE_INFINITY
+  return { publishAt: publishAt?.toISOString() ?? null, overdue: time + delay < ctx.now().getTime() }
 }
 
 /** The public path; null if the page has none of its own. */

@@ -14,5 +14,7 @@ export const pagesActs = {
   'page.previewEnd': ['page', 'ended a preview link'],
   'page.publish': ['page', 'published a page'],
   'page.restore': ['page', 'brought back a version of a page'],
+  'page.schedule': ['page', 'scheduled a page'],
   'page.undelete': ['page', 'brought back a deleted page'],
+  'page.unschedule': ['page', 'took a page off its schedule'],
 } as const satisfies ActTexts

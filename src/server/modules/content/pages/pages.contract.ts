@@ -22,6 +22,7 @@ import {
   pageVersion,
   publishBody,
   restoreBody,
+  scheduleBody,
   sectionChange,
   seoSchema,
   standardTemplateRow,
@@ -138,6 +139,25 @@ export const publishPage = contract('post', '/api/v1/pages/{id}/publish', {
   body: publishBody,
   reply: oneOf(pageDetail),
   refusals: ['page.locked', 'page.notFound', 'page.stale'],
+})
+
+export const schedulePage = contract('put', '/api/v1/pages/{id}/schedule', {
+  ...options,
+  summary: 'Publish the draft by itself, as it is at that time',
+  records: { act: 'page.schedule' },
+  params: pageId,
+  body: scheduleBody,
+  reply: oneOf(pageDetail),
+  refusals: ['page.notFound', 'page.time'],
+})
+
+export const unschedulePage = contract('delete', '/api/v1/pages/{id}/schedule', {
+  ...options,
+  summary: 'Do not publish the draft by itself',
+  records: { act: 'page.unschedule' },
+  params: pageId,
+  reply: oneOf(pageDetail),
+  refusals: ['page.notFound'],
 })
 
 export const listFindings = contract('get', '/api/v1/pages/{id}/findings', {

@@ -20,6 +20,7 @@ export const pagesRefusals = {
   ],
   'page.fixed': [409, 'This page is required. It can’t be moved or deleted.'],
   'page.isHome': [409, 'This is the home page. Choose another home page first.'],
+  'page.time': [400, 'Choose a publishing time in the future.'],
   'page.unpublished': [409, 'Publish this page first.'],
   'page.keptDraft': [404, 'This draft was not found.'],
   'page.version': [404, 'This version was not found.'],

@@ -12,6 +12,7 @@ import { listPages, readPage } from './page-detail.ts'
 import * as calls from './pages.contract.ts'
 import { listPresets } from './presets.ts'
 import { publishDraft } from './publish.ts'
+import { schedule, unschedule } from './publish-later.ts'
 import { listStandardTemplates, ownTemplate } from './standard-templates.ts'
 import { lockablePage } from './stored-page.ts'
 import { differenceOf, listVersions, readVersion } from './versions.ts'
@@ -37,6 +38,8 @@ export const pageRoutes = (readSite: ReadSampleSite, kinds: ServerKinds): Route[
   route(calls.publishPage, async (ctx, { params, body }) => ({
     data: await publishDraft(ctx, params.id, body),
   })),
+  route(calls.schedulePage, async (ctx, { params, body }) => ({ data: await schedule(ctx, params.id, body) })),
+  route(calls.unschedulePage, async (ctx, { params }) => ({ data: await unschedule(ctx, params.id) })),
   route(calls.listFindings, (ctx, { params }) => findings(ctx, kinds, params.id)),
   route(calls.listVersions, (ctx, { params, query }) => listVersions(ctx, params.id, query)),
   route(calls.readVersion, async (ctx, { params }) => ({ data: await readVersion(ctx, params.id, params.version) })),

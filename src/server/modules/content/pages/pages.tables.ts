@@ -14,6 +14,8 @@ export const pages = pgTable('pages', {
   seo: jsonb().notNull().default({}),
   draft: jsonb().notNull(),
   publishedVersion: integer(),
+  /** When the draft is published by itself; in the past, if it could not be. */
+  publishAt: instant(),
   revision: integer().notNull().default(1),
   createdAt: instant().notNull().defaultNow(),
   changedAt: instant().notNull().defaultNow(),

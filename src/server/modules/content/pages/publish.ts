@@ -20,14 +20,22 @@ export function publishDraft(ctx: Ctx, id: string, { revision, editor }: Publish
     const page = await holdPage(ctx, id)
     await checkLock(ctx, 'page', id, editor)
     if (page.revision !== revision) throw refusal('page.stale')
-    const draft = await checkToPublish(page.draft)
-    await ctx.db
-      .update(pages)
-      .set({ draft })
-      .where(inSite(ctx, pages, eq(pages.id, id)))
-    if (await isChanged(ctx, id)) await publish(ctx, id)
+    await publishChecked(ctx, page)
     return readPage(ctx, id)
   })
+}
+
+/**
+ * Publishes the draft of a page whose row is locked. If it is published already, no version is added.
+ * @throws Refusal `request.invalid` naming every field that must be fixed first
+ */
+export async function publishChecked(ctx: Ctx, { id, draft: stored }: StoredPage): Promise<void> {
+  const draft = await checkToPublish(stored)
+  await ctx.db
+    .update(pages)
+    .set({ draft, publishAt: null })
+    .where(inSite(ctx, pages, eq(pages.id, id)))
+  if (await isChanged(ctx, id)) await publish(ctx, id)
 }
 
 /** Publishes the draft as an immutable version, public when the transaction commits. */
@@ -41,7 +49,7 @@ export function publishAll(ctx: Ctx, ids: string[]): Promise<void> {
   return transaction(ctx, async (ctx) => {
     const published = await ctx.db
       .update(pages)
-      .set({ publishedVersion: sql`coalesce(${pages.publishedVersion}, 0) + 1`, changedAt: ctx.now() })
+      .set({ publishedVersion: sql`coalesce(${pages.publishedVersion}, 0) + 1`, publishAt: null, changedAt: ctx.now() })
       .where(inSite(ctx, pages, inArray(pages.id, ids)))
       .returning()
     if (published.length === 0) return

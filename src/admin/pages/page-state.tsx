@@ -1,0 +1,27 @@
+import type { PageRow } from '../../shared/content/pages/pages-admin.ts'
+import { longTime } from '../../shared/times.ts'
+import { Badge } from '../ui/badge.tsx'
+import { useZone } from '../ui/me.ts'
+
+type Props = Pick<PageRow, 'changed' | 'overdue' | 'published' | 'publishAt'>
+
+/** Whether visitors see a page, and whether its draft is published by itself. */
+export function PageState({ publishAt, overdue, ...page }: Props) {
+  const zone = useZone()
+  if (publishAt === null) return <DraftState {...page} />
+  const title = overdue ? overdueText(publishAt, zone) : `It is published on ${longTime(publishAt, zone)}.`
+  return (
+    <span title={title}>
+      {overdue ? <Badge tone="danger">Not published</Badge> : <Badge tone="accent">Scheduled</Badge>}
+    </span>
+  )
+}
+
+function DraftState({ published, changed }: Pick<Props, 'changed' | 'published'>) {
+  if (!published) return <Badge>Draft</Badge>
+  return changed ? <Badge tone="warn">Unpublished changes</Badge> : <Badge tone="good">Published</Badge>
+}
+
+/** Why a scheduled draft is still one after its time. */
+export const overdueText = (publishAt: string, zone: string) =>
+  `The draft has errors, so it was not published on ${longTime(publishAt, zone)}.`
