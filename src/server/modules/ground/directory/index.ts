@@ -16,6 +16,7 @@ export {
   findSites,
   hostsTag,
   isBegun,
+  lockReading,
   openSiteDirectory,
   readingsFrom,
   type SiteDirectory,

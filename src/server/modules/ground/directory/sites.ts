@@ -130,6 +130,15 @@ export async function isBegun(ctx: Ctx): Promise<boolean> {
   return row?.begunAt != null
 }
 
+/**
+ * Serialises users who want this subdomain or one that looks like it, until the transaction ends, so that each gets its own. A
+ * number added to it changes no lock: `tea` and `tea-2` begin alike, and no reading is shorter than two letters.
+ */
+export async function lockReading({ db }: Pick<Ctx, 'db'>, key: string): Promise<void> {
+  const beginning = readAs(key).slice(0, 2)
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`site key:${beginning}`}, 0))`)
+}
+
 /** Readings (`readAs`) of taken subdomains that start with this key's reading. */
 export async function readingsFrom({ db }: Pick<Ctx, 'db'>, key: string): Promise<Set<string>> {
   const rows = await db

@@ -100,6 +100,15 @@ describe('a new site', () => {
   })
 
   // Shows B133.
+  test('has an address that is read like that of no other, also where both are chosen at once', async () => {
+    const sites = [await made('first-alike'), await made('second-alike')]
+    const both = await Promise.all(
+      ['blue-lamp', 'b1uelamp'].map((key, index) => begin(sites[index] as (typeof sites)[0], { key, starter: 'clinic' })),
+    )
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+  })
+
+  // Shows B133.
   test('cannot have an address that another one has, or that the platform keeps', async () => {
     const site = await made('other')
     expect(await begin(site, { key: 'one' })).toMatchObject({

@@ -6,7 +6,7 @@ import { announce, type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { refuseTaken } from '../../../platform/taken.ts'
 import { arePagesAsMade, findPageId, forgetPages } from '../../content/pages/index.ts'
-import { hostsTag, lockSite, siteOrigin, sites } from '../../ground/directory/index.ts'
+import { hostsTag, lockReading, lockSite, siteOrigin, sites } from '../../ground/directory/index.ts'
 import { makeEntry, signedInUser } from '../../people/identity/index.ts'
 import { hasProducts } from '../../selling/products/index.ts'
 import { fillSite, loadStarter } from '../starters/index.ts'
@@ -56,6 +56,7 @@ export async function begin(ctx: Ctx, { starter: choice, name, key }: BeginningB
     const { settings } = await lockSite(ctx)
     if (!(await isAsMade(ctx))) throw refusal('beginning.over')
     const isMoved = key !== ctx.site.key
+    if (isMoved) await lockReading(ctx, key)
     const taken = isMoved ? await whyTaken(ctx, key) : undefined
     if (taken) throw refusal(taken, { field: 'key' })
     const renaming = ctx.db.update(sites).set({ name, key, begunAt: ctx.now() }).where(eq(sites.id, ctx.site.id))

@@ -1,9 +1,8 @@
-import { sql } from 'drizzle-orm'
 import type { Organisation } from '../../../../shared/people/organisation.ts'
-import { firstFree, keyOfName, readAs } from '../../../../shared/sites/site-key.ts'
+import { firstFree, keyOfName } from '../../../../shared/sites/site-key.ts'
 import { type Ctx, forOtherSite, type Site, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
-import { createSite, readingsFrom } from '../../ground/directory/index.ts'
+import { createSite, lockReading, readingsFrom } from '../../ground/directory/index.ts'
 import {
   addUser,
   askForCode,
@@ -70,12 +69,10 @@ export async function signUp(ctx: Ctx, body: Organisation, browser: { codeToken:
 /** Settings of a new site: newsletter subscribers confirm their address (B16). */
 const ofNewSite = { newsletter: { confirm: true } }
 
-/** Creates the site under a free key. Sign-ups with the same or similar-looking names are serialised, so that each gets its own. */
+/** Creates the site under a free key. */
 async function makeSite(ctx: Ctx, name: string): Promise<Site> {
   const key = keyOfName(name)
-  // The second `tea` becomes `tea-2`, which is also the key of a name.
-  const stem = readAs(key.replace(/(-\d+)+$/, ''))
-  await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`site key:${stem}`}, 0))`)
+  await lockReading(ctx, key)
   const free = firstFree(key, await readingsFrom(ctx, key))
   return createSite(ctx.services, { key: free, name, kind: 'site', settings: ofNewSite, isOpen: false }, ctx.db)
 }
