@@ -40,6 +40,33 @@ test('orders are chosen, packed and printed together', async () => {
   expect(await page().findAllByRole('article', { name: /^Invoice INV\// })).toHaveLength(2)
 })
 
+// Shows B42.
+test('of chosen orders those that cannot be packed are named with the reason, and stay chosen', async () => {
+  const { person, orders, numbers } = await ordered(2)
+  const [later, earlier] = orders
+  await one.call('POST', `/api/v1/orders/${later?._id}/cancel`, { token, body: { reason: 'Ordered by mistake.' } })
+  const user = await openScreen(`/orders?q=${encodeURIComponent(person.email)}`)
+  await rowOf(`#${numbers[0]}`)
+  await user.click(page().getByLabelText('Select all on this page'))
+  await user.click(await page().findByRole('button', { name: 'Mark as packed' }))
+  await page().findByText('1 order is packed')
+  await page().findByText('1 order was not packed')
+  await page().findByText(new RegExp(`^${numbers[0]}: `))
+  page().getByText('2 selected')
+  expect(await Promise.all([later, earlier].map((order) => statusOf(order?._id ?? '')))).toEqual(['CANCELLED', 'PACKED'])
+})
+
+// Shows B206.
+test('staff who see orders, and may not handle them, print and export them and are not offered to pack', async () => {
+  const { person, numbers } = await ordered()
+  const user = await openScreen(`/orders?q=${encodeURIComponent(person.email)}`, { as: ['orders'] })
+  await rowOf(`#${numbers[0]}`)
+  await user.click(page().getByLabelText('Select all on this page'))
+  await page().findByRole('link', { name: 'Print invoices' })
+  page().getByRole('link', { name: 'Print packing slips' })
+  expect(page().queryByRole('button', { name: 'Mark as packed' })).toBeNull()
+})
+
 // Shows B232.
 test('orders by which no real money moves are marked in the list', async () => {
   const [{ person, orderId }, real] = [await waitingAtBank(one), await ordered()]

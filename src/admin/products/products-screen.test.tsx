@@ -23,6 +23,14 @@ const isInShop = async (path: string) =>
 const chooseAll = async (user: Awaited<ReturnType<typeof openScreen>>) =>
   user.click(page().getByLabelText('Select all on this page'))
 
+/** Opens the fields of price and stock in the row of a product. */
+async function openQuickEdit(user: Awaited<ReturnType<typeof openScreen>>, name: string) {
+  await rowOf(name)
+  const [button] = await page().findAllByRole('button', { name: new RegExp(`Change price and stock of ${name}`) })
+  await user.click(button as HTMLElement)
+  return dialog()
+}
+
 test('products are filtered by what is sold out, and searched by name', async () => {
   await one.product({ name: 'Brass bowl', stock: 0 })
   await one.product({ name: 'Clay bowl' })
@@ -146,6 +154,35 @@ test('products are put into a category together, seen before, and undone after',
   await expect.poll(async () => (await read(id)).categoryIds).toEqual([other, ...before])
   await press(user, 'Undo')
   await expect.poll(async () => (await read(id)).categoryIds).toEqual(before)
+})
+
+test('price and stock of a product are changed in the list, in one press for both', async () => {
+  const { id } = await one.product({ name: 'Jute mat', price: 50_000, mrp: 60_000, stock: 7 })
+  const user = await openScreen('/products?q=Jute')
+  const edit = await openQuickEdit(user, 'Jute mat')
+  await retype(user, edit.getByLabelText('Stock'), '12')
+  await retype(user, edit.getByLabelText('Price'), '450')
+  await press(user, 'Save', edit)
+  await page().findByText('Price and stock saved')
+  expect((await read(id)).variants).toMatchObject([{ price: 45_000, mrp: 60_000, stock: 12 }])
+  await within(await rowOf('Jute mat')).findByText('₹450')
+})
+
+test('what is typed into price and stock in the list is not saved by “Cancel”, and a price of nothing is asked for once', async () => {
+  const { id } = await one.product({ name: 'Cane stool', price: 50_000 })
+  const user = await openScreen('/products?q=Cane')
+  const stored = async () => (await read(id)).variants[0].price as number
+  const first = await openQuickEdit(user, 'Cane stool')
+  await retype(user, first.getByLabelText('Price'), '450')
+  await press(user, 'Cancel', first)
+  await expect.poll(() => page().queryByRole('dialog')).toBeNull()
+  const edit = await openQuickEdit(user, 'Cane stool')
+  await retype(user, edit.getByLabelText('Price'), '0')
+  await press(user, 'Save', edit)
+  await edit.findByText(/^The price is 0\./)
+  expect(await stored()).toBe(50_000)
+  await press(user, 'Save', edit)
+  await expect.poll(stored).toBe(0)
 })
 
 test('a shop without products says how one is added', async () => {

@@ -38,3 +38,17 @@ test('a part of the settings that was saved in another tab meanwhile is not over
   await page().findByText(/^Another user changed the settings/)
   expect((await settings()).name).toBe('Theirs')
 })
+
+test('a second save is made on what the first one has left, and the field holds what is stored', async () => {
+  const user = await openScreen('/settings')
+  const name = await page().findByRole<HTMLInputElement>('textbox', { name: 'Name' })
+  for (const [typed, kept] of [
+    [' Brass ', 'Brass'],
+    ['Clay', 'Clay'],
+  ] as const) {
+    await retype(user, name, typed)
+    await press(user, 'Save')
+    await expect.poll(async () => (await settings()).name).toBe(kept)
+    await expect.poll(() => name.value).toBe(kept)
+  }
+})
