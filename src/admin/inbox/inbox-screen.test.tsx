@@ -4,7 +4,7 @@ import { testApp } from '../../../tests/support/app.ts'
 import { dialog, page, press, retype, rowOf, screensOf, within } from '../../../tests/support/screens/screen.tsx'
 
 const app = await testApp()
-const { one } = app
+const { one, two } = app
 const openScreen = screensOf(app)
 const owner = await one.signIn({ userType: 'ADMIN' })
 
@@ -70,6 +70,50 @@ test('several messages are marked as open, and deleted once the question is answ
   await user.click((await dialog()).getByRole('button', { name: 'Delete 2 messages' }))
   await page().findByText('No results')
   expect(await stored('Flowerpot')).toEqual([])
+})
+
+test('messages that a colleague has deleted meanwhile are not changed, and stay selected', async () => {
+  const [id] = [await write('contact', 'Asha Paintpot', { message: 'A question' })]
+  await write('contact', 'Bina Paintpot', { message: 'A question' })
+  const user = await openScreen('/inbox?q=Paintpot')
+  await rowOf('Asha Paintpot')
+  await user.click(page().getByLabelText('Select all on this page'))
+  await page().findByText('2 selected')
+  await one.call('POST', '/api/v1/messages/delete', { token: owner.token, body: { ids: [id] } })
+  await press(user, 'Mark as spam')
+  await page().findByText('This message was not found.')
+  page().getByText('2 selected')
+  expect(await stored('Paintpot')).toMatchObject([{ name: 'Bina Paintpot', state: 'NEW' }])
+})
+
+// Shows B98.
+test('messages of a state are sorted and filtered by the address, and the tabs count what fits the other filters', async () => {
+  await write('contact', 'Bina Glazepot', { message: 'A question' })
+  await write('enquiry', 'Asha Glazepot', { kind: 'Wedding', city: 'Pune', guests: 250 })
+  const user = await openScreen('/inbox?q=Glazepot&state=NEW')
+  await expect.poll(names).toEqual(['Asha Glazepot', 'Bina Glazepot'])
+  await expect.poll(() => tab(/^New/).textContent).toBe('New2')
+  await user.click(page().getByRole('button', { name: 'From' }))
+  await user.click(await page().findByRole('button', { name: 'From' }))
+  await expect.poll(names).toEqual(['Bina Glazepot', 'Asha Glazepot'])
+  await user.selectOptions(page().getByLabelText('Kind'), 'Enquiry')
+  await expect.poll(names).toEqual(['Asha Glazepot'])
+  await expect.poll(() => tab(/^New/).textContent).toBe('New1')
+  const address = Object.fromEntries(new URLSearchParams(location.search))
+  expect(address).toMatchObject({ q: 'Glazepot', state: 'NEW', kind: 'ENQUIRY', sort: 'name' })
+})
+
+test('staff who may only look read messages, and neither select nor save them', async () => {
+  await write('contact', 'Asha Dyepot', { message: 'A question' })
+  await openScreen('/inbox?q=Dyepot', { as: ['view'] })
+  await rowOf('Asha Dyepot')
+  expect(page().queryByLabelText('Select all on this page')).toBeNull()
+  expect(page().queryByRole('button', { name: 'Export CSV' })).toBeNull()
+})
+
+test('a site without messages says what will be there', async () => {
+  await openScreen('/inbox', { site: two })
+  await page().findByText('No messages yet')
 })
 
 test('deleting selected messages skips those that a search hides', async () => {

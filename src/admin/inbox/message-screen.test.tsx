@@ -1,149 +1,141 @@
 // @vitest-environment happy-dom
-import { describe, expect, test } from 'vitest'
-import {
-  box,
-  calls,
-  close,
-  inbox,
-  link,
-  open,
-  rohan,
-  text,
-  withInbox,
-} from '../../../tests/support/screens/inbox-screens.tsx'
-import { fill, press } from '../../../tests/support/screens/mount.tsx'
-import { toldToasts } from '../../../tests/support/screens/toasts.ts'
+import { expect, test } from 'vitest'
+import { testApp } from '../../../tests/support/app.ts'
+import { sampleFiles } from '../../../tests/support/files/files.ts'
+import { dialog, page, press, screensOf } from '../../../tests/support/screens/screen.tsx'
+import { doJobs } from '../../../tests/support/selling/shopping.ts'
 
-const said = toldToasts()
-withInbox()
+const app = await testApp()
+const { one, owner } = app
+const openScreen = screensOf(app)
+const { token } = await one.signIn({ userType: 'ADMIN' })
 
-describe('a message', () => {
-  test('has its words, its answers, and the ways to who wrote it', async () => {
-    open('/inbox/0a')
-    await expect.poll(text).toContain('Is the bowl\nmade by hand?')
-    expect(link('asha@')?.getAttribute('href')).toBe('mailto:asha@example.com')
-    expect(link('+91')?.getAttribute('href')).toBe('tel:+919829041122')
-    close()
-    open('/inbox/0b')
-    await expect.poll(text).toContain('CityPune')
-  })
+const asha = { customerName: 'Asha Rao', customerContact: '9829041122', customerEmail: 'asha@example.com' }
 
-  // Shows B118.
-  test('is assigned to the chosen user, or to no one', async () => {
-    open('/inbox/0a')
-    await expect.poll(() => document.querySelector('select')?.textContent).toBe('No oneMeeraRohan')
-    const field = () => document.querySelector('select') as HTMLSelectElement
-    expect(field().value).toBe('')
-    fill(field(), rohan)
-    await expect.poll(() => calls('/assign')[0]?.body).toEqual({ ids: ['0a'], assignee: rohan })
-    await expect.poll(() => said.success.mock.calls).toEqual([['Message assigned to Rohan']])
-    await expect.poll(() => field().value).toBe(rohan)
-    fill(field(), '')
-    await expect.poll(() => calls('/assign')[1]?.body).toEqual({ ids: ['0a'], assignee: null })
-  })
+async function write(more: object = {}): Promise<string> {
+  const body = { ...asha, message: 'Is the bowl\nmade by hand?', ...more }
+  return (await one.call('POST', '/api/io/crm/admin/public/contact', { body })).body.data._id
+}
+const stored = async (id: string) => (await one.call('GET', `/api/v1/messages/${id}`, { token })).body.data
+const href = (name: string | RegExp) => page().getByRole('link', { name }).getAttribute('href')
+const field = (name: string) => page().findByRole<HTMLTextAreaElement>('textbox', { name })
 
-  // Shows B118.
-  test('is not given away by who may only look', async () => {
-    open('/inbox/0a', false)
-    await expect.poll(() => document.querySelector('select')).not.toBeNull()
-    expect(document.querySelector('select')?.matches(':disabled, fieldset:disabled *')).toBe(true)
-  })
+// Shows B98.
+test('a message has its words and the ways to its writer', async () => {
+  await openScreen(`/inbox/${await write()}`)
+  expect((await page().findByText(/^Is the bowl/)).textContent).toBe('Is the bowl\nmade by hand?')
+  expect([href('asha@example.com'), href(/^\+91/)]).toEqual(['mailto:asha@example.com', 'tel:+919829041122'])
+})
 
-  // Shows B117.
-  test('has the files that came with it, to save', async () => {
-    const file = {
-      _id: 'f1',
-      name: 'plan.pdf',
-      contentType: 'application/pdf',
-      size: 1_500_000,
-      url: '/forms/files/f1?key=k',
-    }
-    inbox.stored = inbox.stored.map((row) => ({ ...row, files: [file] }))
-    open('/inbox/0a')
-    await expect.poll(() => link('plan.pdf')?.textContent).toBe('plan.pdfPDF · 1.4 MB')
-    expect(link('plan.pdf')?.getAttribute('href')).toBe('/forms/files/f1?key=k')
-    expect(link('plan.pdf')?.getAttribute('download')).toBe('plan.pdf')
-  })
+// Shows B98.
+test('a message without an email and a number says so, and offers no reply', async () => {
+  const id = await write()
+  await owner.query(`update messages set email = '', mobile_number = '' where id = $1`, [id])
+  await openScreen(`/inbox/${id}`)
+  await page().findByText('No email or phone number was given.')
+  page().getByText('No email was given, so you can’t reply by mail.')
+  expect(page().queryByRole('button', { name: 'Send reply' })).toBeNull()
+})
 
-  // Shows B98.
-  test('without an email and a number says so, and offers no reply', async () => {
-    inbox.stored = inbox.stored.map((row) => ({ ...row, email: '', mobileNumber: '' }))
-    open('/inbox/0a')
-    await expect.poll(text).toContain('No email or phone number was given.')
-    expect(text()).toContain('No email was given, so you can’t reply by mail.')
-    expect(text()).not.toContain('Send reply')
-    expect(link('+91')).toBeUndefined()
-  })
-
-  // Shows B98.
-  test('goes on by a press: done, reopened, spam, and back', async () => {
-    open('/inbox/0a')
-    for (const [name, state] of [
-      ['Mark as done', 'DONE'],
-      ['Reopen', 'OPEN'],
-      ['Spam', 'SPAM'],
-      ['Not spam', 'NEW'],
-    ] as const) {
-      await expect.poll(text).toContain(name)
-      press(name)
-      await expect.poll(() => calls('/state').at(-1)?.body).toEqual({ ids: ['0a'], state })
-    }
-  })
-
-  test('is deleted after confirmation, then the inbox opens', async () => {
-    open('/inbox/0a')
-    await expect.poll(text).toContain('Mark as done')
-    press('Delete')
-    await expect.poll(text).toContain('Delete the message of Asha Rao?')
-    expect(calls('/delete')).toEqual([])
-    press('Delete message')
-    await expect.poll(() => location.pathname).toBe('/inbox')
-    expect(calls('/delete')[0]?.body).toEqual({ ids: ['0a'] })
-    await expect.poll(text).not.toContain('Asha Rao')
-  })
-
-  const area = (label: string) => {
-    const found = [...document.querySelectorAll('label')].find(({ textContent }) => textContent?.startsWith(label))
-    return document.getElementById(found?.htmlFor ?? '') as HTMLTextAreaElement
+// Shows B98.
+test('a message goes on by a press: done, reopened, spam, and back', async () => {
+  const id = await write()
+  const user = await openScreen(`/inbox/${id}`)
+  for (const [name, state] of [
+    ['Mark as done', 'DONE'],
+    ['Reopen', 'OPEN'],
+    ['Spam', 'SPAM'],
+    ['Not spam', 'NEW'],
+  ] as const) {
+    await press(user, name)
+    await expect.poll(async () => (await stored(id)).state).toBe(state)
   }
+})
 
-  test('is answered: the reply stands in the thread, and says that it has failed', async () => {
-    open('/inbox/0a')
-    await expect.poll(text).toContain('Send reply')
-    press('Send reply')
-    await expect.poll(text).toContain('Write a reply.')
-    fill(area('Reply'), 'It is.')
-    press('Send reply')
-    await expect.poll(text).toContain('Failed')
-    expect(calls('/replies')[0]?.body).toEqual({ reply: 'It is.' })
-    expect(text()).toContain('· Rohan')
-    expect(area('Reply').value).toBe('')
-  })
+test('a message is deleted once that is confirmed, and the inbox opens', async () => {
+  const id = await write()
+  const user = await openScreen(`/inbox/${id}`)
+  await press(user, 'Delete')
+  const asked = await dialog()
+  asked.getByText('Delete the message of Asha Rao?')
+  expect((await stored(id))._id).toBe(id)
+  await press(user, 'Delete message', asked)
+  await expect.poll(() => location.pathname).toBe('/admin/inbox')
+  expect(await stored(id)).toBeUndefined()
+})
 
-  test('keeps what was typed when it could not be sent', async () => {
-    inbox.isRefused = true
-    open('/inbox/0a')
-    await expect.poll(text).toContain('Send reply')
-    fill(area('Reply'), 'It is.')
-    press('Send reply')
-    await expect.poll(text).toContain('This message was not found.')
-    expect(area('Reply').value).toBe('It is.')
-  })
+// Shows B118.
+test('a message is not given away by staff who may only look', async () => {
+  await openScreen(`/inbox/${await write()}`, { as: ['view'] })
+  const choice = await page().findByLabelText('Assigned to', { selector: 'aside select' })
+  expect(choice.matches(':disabled, fieldset:disabled *')).toBe(true)
+})
 
-  test('has notes that are written, and deleted with a way back', async () => {
-    open('/inbox/0a')
-    await expect.poll(text).toContain('No notes yet.')
-    fill(area('New note'), 'Called her')
-    press('Add note')
-    await expect.poll(text).not.toContain('No notes yet.')
-    expect(calls('/notes')[0]?.body).toEqual({ note: 'Called her' })
-    box('Delete the note of Rohan')?.click()
-    await expect.poll(text).toContain('No notes yet.')
-    expect(said.undoable).toHaveBeenCalledWith('Note deleted', expect.any(Function))
-  })
+// Shows B117.
+test('a message has the files that came with it, to save', async () => {
+  const definition = { fields: [{ key: 'plan', type: 'file', label: 'Drawing' }] }
+  const form = await one.call('POST', '/api/v1/forms', { token, body: { name: 'Order', definition } })
+  const at = `/api/v1/forms/${form.body.data._id}`
+  const given = new FormData()
+  given.set('field', 'plan')
+  given.set('file', new File([new Uint8Array(await sampleFiles.pdf())], 'plan.pdf'))
+  const sent = new Request('http://x', { method: 'POST', body: given })
+  const headers = { 'content-type': sent.headers.get('content-type') ?? '' }
+  const { claim } = (await one.call('POST', `${at}/files`, { body: await sent.blob(), headers })).body.data
+  const { _id } = (await one.call('POST', `${at}/answers`, { body: { answers: { plan: [claim] } } })).body.data
+  await openScreen(`/inbox/${_id}`)
+  const link = await page().findByRole('link', { name: /^plan\.pdf/ })
+  expect(link.textContent).toMatch(/^plan\.pdfPDF · \d/)
+  expect(link.getAttribute('download')).toBe('plan.pdf')
+  expect((await one.call('GET', link.getAttribute('href') ?? '')).status).toBe(200)
+})
 
-  test('that is gone says so', async () => {
-    open('/inbox/0c')
-    await expect.poll(text).toContain('Message not found')
-  })
+test('a message is answered: the reply stands below it, and says what became of it', async () => {
+  const id = await write()
+  const user = await openScreen(`/inbox/${id}`)
+  await press(user, 'Send reply')
+  await page().findByText('Write a reply.')
+  await user.type(await field('Reply'), 'It is.')
+  await press(user, 'Send reply')
+  await page().findByText('Sending')
+  expect((await field('Reply')).value).toBe('')
+  app.services.mail = async () => {
+    throw new Error('no answer')
+  }
+  await expect(doJobs(app, new Date(8_640_000_000_000))).rejects.toThrow('no answer')
+  await openScreen(`/inbox/${id}`)
+  await page().findByText('Failed')
+  page().getByText('It is.')
+})
+
+test('a reply to a message that a colleague has deleted meanwhile is refused, and what was typed stays', async () => {
+  const id = await write()
+  const user = await openScreen(`/inbox/${id}`)
+  const reply = await field('Reply')
+  await user.type(reply, 'It is.')
+  await one.call('POST', '/api/v1/messages/delete', { token, body: { ids: [id] } })
+  await press(user, 'Send reply')
+  await page().findByText('This message was not found.')
+  expect(reply.value).toBe('It is.')
+})
+
+test('a note is written, and deleted with a way back', async () => {
+  const id = await write()
+  const user = await openScreen(`/inbox/${id}`)
+  await page().findByText('No notes yet.')
+  const notes = async () => (await stored(id)).notes.map(({ note }: { note: string }) => note)
+  await user.type(await field('New note'), 'Called her')
+  await press(user, 'Add note')
+  await page().findByText('Called her', { selector: 'li *' })
+  expect(await notes()).toEqual(['Called her'])
+  await press(user, /^Delete the note of/)
+  await page().findByText('No notes yet.')
+  expect(await notes()).toEqual([])
+  await press(user, 'Undo')
+  await page().findByText('Called her', { selector: 'li *' })
+})
+
+test('a message that is gone says so', async () => {
+  await openScreen('/inbox/00000000-0000-4000-8000-000000000000')
+  await page().findByText('Message not found')
 })
