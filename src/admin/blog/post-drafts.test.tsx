@@ -1,204 +1,212 @@
 // @vitest-environment happy-dom
-import { describe, expect, test } from 'vitest'
-import {
-  blog,
-  blogScreens,
-  control,
-  keptAt,
-  lac,
-  openBlog,
-  openPost,
-  ready,
-  text,
-  unsaved,
-  written,
-} from '../../../tests/support/screens/blog-screens.tsx'
-import { fill, press } from '../../../tests/support/screens/mount.tsx'
-import { toldToasts } from '../../../tests/support/screens/toasts.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { testApp } from '../../../tests/support/app.ts'
+import { type Body, blogDesk } from '../../../tests/support/blog-desk.ts'
+import { dialog, page, press, retype, screensOf } from '../../../tests/support/screens/screen.tsx'
 
-const said = toldToasts()
-blogScreens()
+const app = await testApp()
+const { one } = app
+const openScreen = screensOf(app)
+const owner = await one.signIn({ userType: 'ADMIN' })
+const { ask, write, read, change, add } = blogDesk(one, owner.token)
 
-describe('the editor of a post', () => {
-  const body = () => written()[0]?.body
-  const leave = () => [...document.querySelectorAll('a')].find(({ textContent }) => textContent === 'Blog')?.click()
-  const typedTitle = () => (blog.kept?.content as { title?: string } | undefined)?.title
+let count = 0
+/** The draft of a post that a test is about, which has an earlier version. */
+let id = ''
 
-  // Shows B89.
-  test('discards what was changed, and what was kept of it', async () => {
-    await openPost()
-    fill(control('title'), 'How madder is dyed')
-    await expect.poll(typedTitle, { timeout: 5_000 }).toBe('How madder is dyed')
-    await expect.poll(text).toContain('Unsaved changes, kept as your draft')
-    press('Discard')
-    await expect.poll(() => control('title').value).toBe('How indigo is dyed')
-    await expect.poll(() => blog.kept).toBeNull()
-    expect(written()).toEqual([])
+beforeEach(async () => {
+  const path = `lac-${++count}`
+  id = await write({ title: 'How lac is dyed', path, status: 'DRAFT', body: '<p>Lac</p>', tags: ['lac'] })
+  await change(id, { title: 'How indigo is dyed', path: `indigo-${count}`, tags: [] })
+})
+
+const open = (of = id) => openScreen(`/blog/${of}`, { as: owner })
+const title = () => page().findByRole<HTMLInputElement>('textbox', { name: 'Title' })
+const hasTitle = (text: string) => expect.poll(async () => (await title()).value).toBe(text)
+const says = (text: RegExp) => page().queryByText(text) !== null
+const kept = async (of = id) => (await ask('GET', `/post-drafts/${of}`)).body.data
+const isKept = () => page().findByText('Unsaved changes, kept as your draft')
+
+/** Keeps a draft as another tab of this writer does. */
+async function keepElsewhere(content: Body, of = id): Promise<void> {
+  const { revision = 0, ...post } = of === 'new' ? { ...blank } : await read(of)
+  const { status, body } = await ask('PUT', `/post-drafts/${of}`, {
+    ...{ editor: crypto.randomUUID(), revision, content: { ...contentOf(post), ...content } },
   })
+  expect({ status, msg: body.msg }).toMatchObject({ status: 200 })
+}
 
-  // Shows B90.
-  test('closes without a question once what was typed is kept, which is there again when it is opened', async () => {
-    await openPost()
-    fill(control('title'), 'How madder is dyed')
-    await expect.poll(unsaved).toBe(true)
-    leave()
-    await expect.poll(() => location.pathname).toBe('/blog')
-    expect(typedTitle()).toBe('How madder is dyed')
-    openBlog('/blog/0a')
-    await expect.poll(() => control('title')?.value).toBe('How madder is dyed')
-    expect(text()).toContain('You wrote this on 2 March 2026')
-    expect(text()).toContain('Unsaved changes')
-    expect(document.querySelector('h1')?.textContent).toBe('How indigo is dyed')
-    press('Discard it')
-    await expect.poll(() => control('title').value).toBe('How indigo is dyed')
-    await expect.poll(() => blog.kept).toBeNull()
-    expect(text()).not.toContain('You wrote this on')
-    expect(written()).toEqual([])
-  })
+const blank = { title: '', path: '', shortDescription: '', body: '', tags: [], status: 'DRAFT', publishAt: null }
+const contentOf = ({ title, path, shortDescription, body, tags, status, publishAt }: Body) => ({
+  ...{ title, path, shortDescription, body, tags, status, publishAt },
+  ...{ mediaId: null, authorId: null, categoryIds: [], relatedIds: [] },
+  ...{ seoTitle: '', seoDescription: '', seoMediaId: null },
+})
 
-  // Shows B90, B210.
-  test('keeps what is typed while it is being saved, in the editor and as a draft of the saved revision', async () => {
-    let arrive = () => {}
-    blog.held = new Promise((done) => {
-      arrive = done
-    })
-    await openPost()
-    fill(control('title'), 'How madder is dyed')
-    await expect.poll(unsaved).toBe(true)
-    press('Save')
-    await expect.poll(() => written()).toHaveLength(1)
-    fill(control('shortDescription'), 'Typed meanwhile')
-    arrive()
-    await expect.poll(() => said.success.mock.calls).toEqual([['Post saved']])
-    await expect
-      .poll(() => blog.kept, { timeout: 5_000 })
-      .toMatchObject({
-        content: { title: 'How madder is dyed', shortDescription: 'Typed meanwhile' },
-        revision: 4,
-      })
-    expect(control('shortDescription').value).toBe('Typed meanwhile')
-    expect(unsaved()).toBe(true)
-    press('Save')
-    await expect.poll(() => written()[1]?.body).toMatchObject({ shortDescription: 'Typed meanwhile', revision: 4 })
+/** Refuses every draft, as a network does that is gone. */
+function refuseDrafts(): void {
+  const send = fetch
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
+    if (init.method === 'PUT' && address.includes('/post-drafts/')) throw new TypeError('Failed to fetch')
+    return send(address, init)
   })
+}
 
-  test('asks before what could not be kept would be lost', async () => {
-    await openPost()
-    blog.keeps = false
-    fill(control('title'), 'How madder is dyed')
-    await expect.poll(unsaved).toBe(true)
-    leave()
-    await expect.poll(text).toContain('Leave without saving?')
-    press('Stay')
-    expect(location.pathname).toBe('/blog/0a')
-    expect(control('title').value).toBe('How madder is dyed')
-    expect(text()).toContain('not kept')
+/** Holds the answer to the next save until the returned function is called. */
+function holdSave(): () => void {
+  const send = fetch
+  let arrive = () => {}
+  const held = new Promise<void>((done) => {
+    arrive = done
   })
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
+    const answer = await send(address, init)
+    if (init.method === 'PUT' && /\/posts\/[0-9a-f-]+$/.test(address)) await held
+    return answer
+  })
+  return arrive
+}
 
-  test('saves what was kept, which is then kept no more', async () => {
-    blog.kept = keptAt(3)
-    openBlog('/blog/0a')
-    await expect.poll(() => control('title')?.value).toBe('How lac is dyed')
-    await ready()
-    press('Save')
-    await expect.poll(() => said.success.mock.calls).toEqual([['Post saved']])
-    expect(body()).toMatchObject({ title: 'How lac is dyed', path: 'lac', tags: ['lac'], revision: 3 })
-    await expect.poll(() => blog.kept).toBeNull()
-    await expect.poll(unsaved).toBe(false)
-  })
+// Shows B90.
+test('a post closes without a question once what was typed is kept, which is there again until it is discarded', async () => {
+  const user = await open()
+  await retype(user, await title(), 'How madder is dyed')
+  await user.click(page().getByRole('link', { name: 'Blog', current: false }))
+  await expect.poll(() => location.pathname).toBe('/admin/blog')
+  expect((await kept()).content.title).toBe('How madder is dyed')
+  await open()
+  await hasTitle('How madder is dyed')
+  expect(says(/^You wrote this on/)).toBe(true)
+  await page().findByRole('heading', { level: 1, name: 'How indigo is dyed' })
+  await press(user, 'Discard it')
+  await hasTitle('How indigo is dyed')
+  await expect.poll(kept).toBeNull()
+  expect(says(/^You wrote this on/)).toBe(false)
+  expect((await read(id)).title).toBe('How indigo is dyed')
+})
 
-  test('warns that the post was saved by another user since the stored draft', async () => {
-    blog.kept = keptAt(2)
-    openBlog('/blog/0a')
-    await expect.poll(() => control('title')?.value).toBe('How lac is dyed')
-    expect(text()).toContain('Another user saved this post while you were editing.')
-    press('Discard my changes and load theirs')
-    await expect.poll(() => control('title').value).toBe('How indigo is dyed')
-    await expect.poll(() => blog.kept).toBeNull()
+// Shows B90, B210.
+test('input that is typed while the post is being saved stays, as a draft of the saved revision', async () => {
+  const user = await open()
+  const { revision } = await read(id)
+  await retype(user, await title(), 'How madder is dyed')
+  const arrive = holdSave()
+  await user.click(page().getByRole('button', { name: 'Save' }))
+  const summary = page().getByRole<HTMLTextAreaElement>('textbox', { name: /^Short description/ })
+  await user.type(summary, 'Typed meanwhile')
+  arrive()
+  await page().findByText('Post saved')
+  await isKept()
+  expect(await kept()).toMatchObject({
+    ...{ content: { title: 'How madder is dyed', shortDescription: 'Typed meanwhile' }, revision: revision + 1 },
   })
+  expect(summary.value).toBe('Typed meanwhile')
+  await press(user, 'Save')
+  await expect.poll(async () => (await read(id)).shortDescription).toBe('Typed meanwhile')
+})
 
-  test('goes on with what was typed where that is chosen, and saves it over what is a version by now', async () => {
-    blog.kept = keptAt(2)
-    openBlog('/blog/0a')
-    await expect.poll(text).toContain('Another user saved this post while you were editing.')
-    await ready()
-    press('Keep mine, theirs stay under Versions')
-    await expect.poll(text).not.toContain('Another user saved this post')
-    press('Save')
-    await expect.poll(() => body()).toMatchObject({ title: 'How lac is dyed', revision: 3 })
-  })
+test('a post whose text could not be kept is not left without a question', async () => {
+  const user = await open()
+  refuseDrafts()
+  await retype(user, await title(), 'How madder is dyed')
+  await user.click(page().getByRole('link', { name: 'Blog', current: false }))
+  const asked = await dialog()
+  asked.getByText('Leave without saving?')
+  await press(user, 'Stay', asked)
+  expect(location.pathname).toBe(`/admin/blog/${id}`)
+  expect((await title()).value).toBe('How madder is dyed')
+  expect(says(/not kept/)).toBe(true)
+})
 
-  // Shows B89.
-  test('names a category that was deleted meanwhile, marks it when it is refused, and saves without it', async () => {
-    const categoryIds = ['0197d0a0-0000-7000-8000-00000000000d']
-    blog.kept = keptAt(3, { categoryIds })
-    openBlog('/blog/0a')
-    const box = () =>
-      [...document.querySelectorAll('label')]
-        .find(({ textContent }) => textContent === 'A category that was deleted')
-        ?.querySelector('input')
-    await expect.poll(() => box()?.checked).toBe(true)
-    await ready()
-    const gone = 'This blog category was not found.'
-    blog.refused = {
-      msg: gone,
-      errors: [{ field: 'categoryIds', code: 'blogCategory.notFound', defaultMessage: gone }],
-    }
-    press('Save')
-    await expect.poll(() => document.querySelector('fieldset[data-refused]')?.textContent).toContain(gone)
-    blog.refused = undefined
-    box()?.click()
-    await expect.poll(box).toBeFalsy()
-    press('Save')
-    await expect.poll(() => written()[1]?.body).toMatchObject({ title: 'How lac is dyed', categoryIds: [] })
-  })
+test('a draft that is saved is kept no more', async () => {
+  await keepElsewhere({ title: 'How weld is dyed', tags: ['weld'] })
+  const user = await open()
+  await hasTitle('How weld is dyed')
+  await press(user, 'Save')
+  await page().findByText('Post saved')
+  expect(await read(id)).toMatchObject({ title: 'How weld is dyed', tags: ['weld'] })
+  await expect.poll(kept).toBeNull()
+  await expect.poll(() => says(/^Unsaved changes/)).toBe(false)
+})
 
-  // Shows B90.
-  test('takes an earlier version into the editor, and leaves its address and state until it is saved', async () => {
-    await openPost()
-    press('Versions')
-    await expect.poll(text).toContain('Text, Title')
-    await expect.poll(text).toContain('Since then deleted, and left out: author, pictures or videos in the text.')
-    press('Use this version')
-    await expect.poll(() => control('title').value).toBe('How lac is dyed')
-    expect(written()).toEqual([])
-    await expect.poll(unsaved).toBe(true)
-    press('Save')
-    await expect.poll(() => body()).toMatchObject({ ...lac, path: 'indigo', status: 'SCHEDULED', revision: 3 })
-  })
+// Shows B89.
+test('a draft of before another user saved says so, and is given up for theirs', async () => {
+  await keepElsewhere({ title: 'How weld is dyed' })
+  await change(id, { title: 'How alum is used' })
+  const user = await open()
+  await hasTitle('How weld is dyed')
+  expect(says(/^Another user saved this post while you were editing\./)).toBe(true)
+  await press(user, 'Discard my changes and load theirs')
+  await hasTitle('How alum is used')
+  await expect.poll(kept).toBeNull()
+})
 
-  // Shows B90.
-  test('keeps a draft of its own in each tab, and shows what another tab has kept', async () => {
-    blog.kept = { ...keptAt(0), count: 2 }
-    openBlog('/blog/new')
-    await expect.poll(() => control('title')?.value).toBe('How lac is dyed')
-    expect(text()).toContain('You have unsaved changes in another tab')
-    await ready()
-    const drafts = (method: string) =>
-      blog.asked.filter((one) => one.method === method && one.path.includes('/post-drafts/'))
-    fill(control('title'), 'How madder is dyed')
-    await expect.poll(() => drafts('PUT'), { timeout: 5_000 }).toHaveLength(1)
-    const { savedAt } = keptAt(0)
-    const { editor } = drafts('PUT')[0]?.body ?? {}
-    expect(drafts('PUT')[0]?.body).toMatchObject({ editor: expect.stringMatching(/^[0-9a-f-]{36}$/), savedAt })
-    blog.kept = keptAt(0, { title: 'Typed there' })
-    press('Show what I wrote there')
-    await expect.poll(() => control('title')?.value).toBe('Typed there')
-    expect(drafts('GET').at(-1)?.query).toEqual({ before: savedAt })
-    await ready()
-    press('Discard')
-    await expect.poll(() => drafts('DELETE')).toHaveLength(1)
-    expect(drafts('DELETE')[0]?.query).toEqual({ editor: expect.any(String), savedAt })
-    expect(drafts('DELETE')[0]?.query.editor).not.toBe(editor)
-  })
+// Shows B89.
+test('a draft of before another user saved is saved over theirs where that is chosen', async () => {
+  await keepElsewhere({ title: 'How weld is dyed' })
+  await change(id, { title: 'How alum is used' })
+  const user = await open()
+  await press(user, 'Keep mine, theirs stay under Versions')
+  await expect.poll(() => says(/^Another user saved this post/)).toBe(false)
+  await press(user, 'Save')
+  await expect.poll(async () => (await read(id)).title).toBe('How weld is dyed')
+})
 
-  test('of a new post goes on with what was typed before and not saved', async () => {
-    blog.kept = keptAt(0)
-    openBlog('/blog/new')
-    await expect.poll(() => control('title')?.value).toBe('How lac is dyed')
-    await ready()
-    press('Save')
-    await expect.poll(() => written()[0]).toMatchObject({ method: 'POST', body: { title: 'How lac is dyed' } })
-    await expect.poll(() => blog.kept).toBeNull()
-  })
+// Shows B89.
+test('a category that was deleted meanwhile is named, refused at its choice, and left out by a press', async () => {
+  const gone = await add('categories', { title: 'Roots', path: `roots-${count}` })
+  await keepElsewhere({ title: 'How weld is dyed', categoryIds: [gone] })
+  await ask('DELETE', `/blog-categories/${gone}`)
+  const user = await open()
+  const box = await page().findByRole('checkbox', { name: 'A category that was deleted', checked: true })
+  await press(user, 'Save')
+  await page().findByText('This blog category was not found.', { selector: 'fieldset *' })
+  await user.click(box)
+  await press(user, 'Save')
+  await expect.poll(async () => (await read(id)).title).toBe('How weld is dyed')
+})
+
+// Shows B90.
+test('an earlier version in the editor leaves address and state as they are, and names what was deleted since', async () => {
+  const author = await add('authors', { title: 'Mira', path: `mira-${count}` })
+  await change(id, { title: 'By Mira', authorId: author })
+  await change(id, { title: 'By no one', authorId: null })
+  await ask('DELETE', `/blog-authors/${author}`)
+  const user = await open()
+  await press(user, 'Versions')
+  const versions = await dialog()
+  await press(user, /^Version 3/, versions)
+  await versions.findByText('Since then deleted, and left out: author.')
+  await press(user, 'Use this version', versions)
+  await hasTitle('By Mira')
+  expect((await read(id)).title).toBe('By no one')
+  await press(user, 'Save')
+  await expect.poll(async () => (await read(id)).title).toBe('By Mira')
+  expect(await read(id)).toMatchObject({ path: `indigo-${count}`, status: 'DRAFT', authorId: null })
+})
+
+// Shows B90.
+test('a tab keeps a draft of its own, and shows what another tab has kept', async () => {
+  await keepElsewhere({ title: 'Typed there', path: 'typed-there' }, 'new')
+  await keepElsewhere({ title: 'Typed here', path: 'typed-here' }, 'new')
+  const user = await open('new')
+  await hasTitle('Typed here')
+  await page().findByText('You have unsaved changes in another tab.')
+  await retype(user, await title(), 'Typed on')
+  await isKept()
+  await press(user, 'Show what I wrote there')
+  await hasTitle('Typed there')
+  await press(user, 'Discard')
+  await hasTitle('')
+  expect((await kept('new')).content.title).toBe('Typed on')
+})
+
+test('a new post goes on with what was typed before and not saved', async () => {
+  await ask('DELETE', '/post-drafts/new')
+  await keepElsewhere({ title: 'How kusum is dyed', path: `kusum-${count}` }, 'new')
+  const user = await open('new')
+  await hasTitle('How kusum is dyed')
+  await press(user, 'Save')
+  await page().findByText('Post added')
+  expect(await kept('new')).toBeNull()
 })
