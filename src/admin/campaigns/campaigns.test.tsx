@@ -1,131 +1,72 @@
 // @vitest-environment happy-dom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import {
-  createBrowserHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  Outlet,
-  RouterProvider,
-} from '@tanstack/react-router'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { fill, mount, press } from '../../../tests/support/screens/mount.tsx'
-import { toldToasts } from '../../../tests/support/screens/toasts.ts'
-import type { Campaign } from '../../shared/content/campaigns-admin.ts'
-import { CampaignScreen, NewCampaignScreen } from './campaign-screen.tsx'
-import { CampaignsScreen } from './campaigns-screen.tsx'
-import { campaignsSearch } from './search.ts'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { testApp } from '../../../tests/support/app.ts'
+import { campaignsOf } from '../../../tests/support/campaigning.ts'
+import { fill } from '../../../tests/support/screens/mount.tsx'
+import { dialog, page, press, retype, rowOf, screensOf } from '../../../tests/support/screens/screen.tsx'
 
-const said = toldToasts()
+const app = await testApp()
+const { one, owner } = app
+const openScreen = screensOf(app)
+const desk = await campaignsOf(app, one)
+afterAll(() => desk.smtp.close())
+await desk.subscribe('asha@potter.example', 'bina@potter.example')
 
-const none = { waiting: 0, uncertain: 0, sent: 0, refused: 0, leftOut: 0 }
-const diwali: Campaign = {
-  ...{ _id: '0a', subject: 'Diwali lamps', preview: '', rate: 300, state: 'DRAFT', revision: 2 },
-  parts: [
-    { kind: 'heading', text: 'Lamps are here' },
-    { kind: 'text', text: 'Made of clay.' },
-  ],
-  ...{ segment: { who: 'all' }, scheduled: null, started: null, mails: none },
-}
-
-type Call = { method: string; path: string; body?: Record<string, unknown> }
-let calls: Call[] = []
-let stored = diwali
-let isRefused = false
-let languages: string[] = []
-let mounted: { unmount: () => void }
-
-const states: Record<string, Campaign['state']> = { schedule: 'SCHEDULED', pause: 'PAUSED', cancel: 'CANCELLED' }
-
-/** As the server does it, for one campaign. */
-function answer({ method, path, body }: Call): object {
-  if (path.endsWith('/api/v1/site')) return { data: { locale: 'en-IN', languages } }
-  if (path.endsWith('/segment')) return { data: { count: 1_250 } }
-  if (path.endsWith('/preview')) return { data: { subject: '', html: '<p>drawn</p>', text: '' } }
-  if (path.endsWith('/test')) return { data: { email: 'owner@example.com' } }
-  if (path.endsWith('/faults'))
-    return {
-      data: [
-        { subscriberId: '1', email: 'full@example.com', state: 'REFUSED', claimed: '', answer: '552 mailbox full' },
-        { subscriberId: '2', email: 'doubt@example.com', state: 'UNCERTAIN', claimed: '', answer: '' },
-      ],
-      total: 2,
-    }
-  if (path.includes('/uncertain/')) stored = { ...stored, mails: { ...stored.mails, uncertain: 0, sent: 3 } }
-  else if (path.endsWith('/state')) stored = { ...stored, state: states[String(body?.act)] ?? stored.state }
-  else if (body) stored = { ...stored, ...body, revision: stored.revision + 1 }
-  if (method === 'GET' && path.endsWith('/campaigns')) return { data: [stored], total: 1 }
-  return { data: stored }
-}
-
-function open(address: string) {
-  window.history.replaceState({}, '', address)
-  const root = createRootRoute({ component: Outlet })
-  const getParentRoute = () => root
-  const at = '/newsletter/campaigns'
-  const routes = [
-    createRoute({ getParentRoute, path: at, validateSearch: campaignsSearch, component: CampaignsScreen }),
-    createRoute({ getParentRoute, path: `${at}/new`, component: NewCampaignScreen }),
-    createRoute({ getParentRoute, path: `${at}/$id`, component: CampaignScreen }),
-  ]
-  const router = createRouter({
-    routeTree: root.addChildren(routes),
-    history: createBrowserHistory(),
-    parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
-  })
-  mounted = mount(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } })}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  )
-}
-
-beforeEach(() => {
-  calls = []
-  stored = diwali
-  isRefused = false
-  languages = []
-  vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: { method?: string; body?: string } = {}) => {
-    const { pathname: path } = new URL(url, location.origin)
-    const one: Call = { method, path, ...(body && { body: JSON.parse(body) }) }
-    calls.push(one)
-    if (isRefused && method === 'PUT') return Response.json({ msg: 'It was changed meanwhile.' }, { status: 409 })
-    return Response.json(answer(one))
-  })
-})
-afterEach(() => {
-  mounted.unmount()
-  vi.unstubAllGlobals()
-  vi.clearAllMocks()
-  document.body.replaceChildren()
-})
-
-const text = () => document.body.textContent ?? ''
+const parts = [
+  { kind: 'heading', text: 'Lamps are here' },
+  { kind: 'text', text: 'Made of clay.' },
+]
 const control = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`) as HTMLInputElement
-const sent = (method: string, end = '') => calls.filter((one) => one.method === method && one.path.endsWith(end))
-const button = (name: string) =>
-  [...document.querySelectorAll('button')].find((one) => one.textContent?.trim() === name)
-const unsaved = () => text().includes('Unsaved changes')
+const button = (name: string) => page().findByRole('button', { name })
+const unsaved = () => page().queryByText('Unsaved changes') !== null
 
+/** A campaign that is being sent, and what became of its mails so far. */
+async function sending(subject: string, mails: Record<string, string>): Promise<string> {
+  const id = await desk.add({ subject, parts })
+  await owner.query("update campaigns set state = 'SENDING', started_at = now() where id = $1", [id])
+  for (const [email, state] of Object.entries(mails)) {
+    await desk.subscribe(email)
+    const answer = state === 'REFUSED' ? '552 mailbox full' : ''
+    await owner.query(
+      `insert into campaign_mails (site_id, campaign_id, subscriber_id, state, answer, claimed_at)
+       select site_id, $1, id, $3, $4, now() from newsletter_subscribers where email = $2`,
+      [id, email, state, answer],
+    )
+  }
+  return id
+}
+
+// Shows B105.
 test('the list shows each campaign with its state and how far it has come', async () => {
-  stored = { ...diwali, state: 'SENDING', mails: { ...none, sent: 40, waiting: 1_200, refused: 10 } }
-  open('/newsletter/campaigns')
-  await expect.poll(text).toContain('Diwali lamps')
-  expect(text()).toContain('Being sent')
-  expect(text()).toContain('40 of 1,250')
+  await sending('Lamps on their way', {
+    ...{ 'sent@list.example': 'SENT', 'refused@list.example': 'REFUSED', 'next@list.example': 'WAITING' },
+  })
+  await openScreen('/newsletter/campaigns')
+  const row = await rowOf('Lamps on their way')
+  expect(row.textContent).toContain('Being sent')
+  expect(row.textContent).toContain('1 of 3')
 })
 
 describe('a draft', () => {
-  const show = async () => {
-    open('/newsletter/campaigns/0a')
+  let id = ''
+
+  beforeEach(async () => {
+    await owner.query("update sites set settings = settings - 'languages' where id = $1", [one.id])
+    app.services.bus.tell(one.id, ['site'])
+    id = await desk.add({ subject: 'Diwali lamps', parts, rate: 300 })
+  })
+
+  async function show() {
+    const user = await openScreen(`/newsletter/campaigns/${id}`)
     await expect.poll(() => control('subject')?.value).toBe('Diwali lamps')
-    await expect.poll(text).toContain('1,250 subscribers now')
+    await page().findByText(/subscribers now$/)
+    return user
   }
 
   // Shows B105.
-  test('is saved as a whole, with the revision that was seen; the last segment’s fields are not sent', async () => {
-    await show()
-    fill(control('subject'), 'Lamps of clay')
+  test('is saved as a whole, without the fields of the segment that was chosen before', async () => {
+    const user = await show()
+    await retype(user, control('subject'), 'Lamps of clay')
     await expect.poll(unsaved).toBe(true)
     fill(control('who'), 'bought')
     await expect.poll(() => control('since')).toBeTruthy()
@@ -133,150 +74,139 @@ describe('a draft', () => {
     fill(control('who'), 'city')
     await expect.poll(() => control('city')).toBeTruthy()
     fill(control('city'), 'Pune')
-    press('Save')
-    await expect.poll(() => said.success.mock.calls).toEqual([['Campaign saved']])
-    expect(sent('PUT')[0]?.body).toMatchObject({ subject: 'Lamps of clay', revision: 2, rate: 300 })
-    expect(sent('PUT')[0]?.body?.segment).toEqual({ who: 'city', city: 'Pune' })
+    await press(user, 'Save')
+    await page().findByText('Campaign saved')
+    expect(await desk.read(id)).toMatchObject({
+      ...{ subject: 'Lamps of clay', rate: 300, segment: { who: 'city', city: 'Pune' }, revision: 2 },
+    })
     await expect.poll(unsaved).toBe(false)
   })
 
   test('gets parts and loses them, and is as before once that is discarded', async () => {
-    await show()
-    press('Button')
+    const user = await show()
+    await press(user, 'Button')
     await expect.poll(() => control('parts.2.href')).toBeTruthy()
     fill(control('parts.2.text'), 'See them')
     fill(control('parts.2.href'), 'javascript:alert(1)')
-    press('Save')
-    await expect.poll(text).toContain('Enter an address that begins with https:// or, on this site, with /.')
-    expect(sent('PUT')).toEqual([])
-    press('Discard')
+    await press(user, 'Save')
+    await page().findByText('Enter an address that begins with https:// or, on this site, with /.')
+    await press(user, 'Discard')
     await expect.poll(() => control('parts.2.href')).toBeNull()
     expect(control('parts.1.text').value).toBe('Made of clay.')
+    expect((await desk.read(id)).parts).toEqual(parts)
   })
 
   // Shows B115.
   test('is for those who read a language of the site, once it has several', async () => {
     await show()
     expect(control('who').textContent).not.toContain('Those who read the site in')
-    mounted.unmount()
-    languages = ['hi-IN']
-    await show()
+    await owner.query(`update sites set settings = settings || '{"languages": ["hi-IN"]}' where id = $1`, [one.id])
+    app.services.bus.tell(one.id, ['site'])
+    const user = await show()
     await expect.poll(() => control('who').textContent).toContain('Those who read the site in')
     fill(control('who'), 'language')
     await expect.poll(() => control('language')).toBeTruthy()
-    press('Save')
-    await expect.poll(text).toContain('Choose a language.')
+    await press(user, 'Save')
+    await page().findByText('Choose a language.')
     fill(control('language'), 'hi-IN')
-    press('Save')
-    await expect.poll(() => sent('PUT')[0]?.body?.segment).toEqual({ who: 'language', language: 'hi-IN' })
+    await press(user, 'Save')
+    await expect.poll(async () => (await desk.read(id)).segment).toEqual({ who: 'language', language: 'hi-IN' })
   })
 
   test('without the day that its segment needs is refused at that field', async () => {
-    await show()
+    const user = await show()
     fill(control('who'), 'notBought')
     await expect.poll(() => control('since')).toBeTruthy()
-    press('Save')
-    await expect.poll(text).toContain('Choose a day.')
-    expect(sent('PUT')).toEqual([])
+    await press(user, 'Save')
+    await page().findByText('Choose a day.')
+    expect((await desk.read(id)).segment).toEqual({ who: 'all' })
   })
 
-  test('is test-mailed to its author, and sent to subscribers after confirmation', async () => {
-    await show()
-    press('Send me a test')
-    await expect.poll(() => said.success.mock.calls).toEqual([['A test mail is on its way to owner@example.com']])
-    press('Send…')
-    await expect.poll(text).toContain('It goes to 1,250 subscribers now.')
-    expect(sent('POST', '/state')).toEqual([])
-    press('Send now')
-    await expect.poll(() => sent('POST', '/state')[0]?.body).toEqual({ act: 'schedule' })
-    await expect.poll(text).toContain('Scheduled')
+  // Shows B105.
+  test('is test-mailed to who presses, and sent to subscribers after confirmation', async () => {
+    const user = await show()
+    await press(user, 'Send me a test')
+    await page().findByText(/^A test mail is on its way to /)
+    expect(desk.smtp.taken).toHaveLength(1)
+    await press(user, 'Send…')
+    const asked = await dialog()
+    await asked.findByText(/^It goes to \d+ subscribers now\.$/)
+    expect((await desk.read(id)).state).toBe('DRAFT')
+    await press(user, 'Send now', asked)
+    await page().findByText('Scheduled')
+    expect((await desk.read(id)).state).toBe('SCHEDULED')
     expect(control('subject')).toBeNull()
   })
 
   test('that is not saved is not sent', async () => {
-    await show()
-    fill(control('subject'), 'Lamps of clay')
+    const user = await show()
+    await retype(user, control('subject'), 'Lamps of clay')
     await expect.poll(unsaved).toBe(true)
-    expect(button('Send…')?.disabled).toBe(true)
-    expect(button('Send me a test')?.disabled).toBe(true)
+    for (const name of ['Send…', 'Send me a test']) expect(await button(name)).toHaveProperty('disabled', true)
   })
 
   test("does not overwrite another user's changes", async () => {
-    await show()
-    isRefused = true
-    fill(control('subject'), 'Lamps of clay')
+    const user = await show()
+    const { subject: _, ...others } = await desk.read(id)
+    await desk.call('PUT', `/${id}`, { ...others, subject: 'Theirs' })
+    await retype(user, control('subject'), 'Lamps of clay')
     await expect.poll(unsaved).toBe(true)
-    press('Save')
-    await expect.poll(text).toContain('Another user saved this campaign while you were editing.')
+    await press(user, 'Save')
+    await page().findByText(/^Another user saved this campaign while you were editing\./)
     expect(control('subject').value).toBe('Lamps of clay')
+    expect((await desk.read(id)).subject).toBe('Theirs')
   })
 
   // Shows B132.
   test('holds a picture, products and posts, each of which says what it lacks', async () => {
-    await show()
-    for (const name of ['Picture', 'Products', 'Blog posts']) press(name)
+    const user = await show()
+    for (const name of ['Picture', 'Products', 'Blog posts']) await press(user, name)
     await expect.poll(() => control('parts.2.alt')).toBeTruthy()
-    press('Save')
-    await expect.poll(text).toContain('Choose a picture from the library.')
-    for (const said of ['Describe what the picture shows.', 'Choose products.', 'Choose posts.'])
-      expect(text()).toContain(said)
-    expect(sent('PUT')).toEqual([])
-    expect(document.querySelector('[aria-label="Add products"]')).toBeTruthy()
-    expect(document.querySelector('[aria-label="Add posts"]')).toBeTruthy()
+    await press(user, 'Save')
+    await page().findByText('Choose a picture from the library.')
+    for (const said of ['Describe what the picture shows.', 'Choose products.', 'Choose posts.']) page().getByText(said)
+    expect((await desk.read(id)).parts).toEqual(parts)
+    for (const name of ['Add products', 'Add posts']) page().getByLabelText(name)
   })
 
   // Shows B132.
   test('is seen as wide as on a phone, and as on a computer', async () => {
-    await show()
-    const frame = () => document.querySelector<HTMLIFrameElement>('iframe[title="The mail"]')
-    await expect.poll(() => frame()?.style.width).toBe('390px')
-    document.querySelector<HTMLElement>('[aria-label="Computer, 760 px"]')?.click()
-    await expect.poll(() => frame()?.style.width).toBe('760px')
-  })
-
-  test('of a new campaign is added and opened', async () => {
-    open('/newsletter/campaigns/new')
-    await expect.poll(() => control('subject')).toBeTruthy()
-    await expect.poll(text).toContain('1,250 subscribers now')
-    fill(control('subject'), 'Monsoon')
-    fill(control('parts.0.text'), 'It rains.')
-    press('Save')
-    await expect
-      .poll(() => sent('POST', '/campaigns')[0]?.body)
-      .toMatchObject({
-        ...{ subject: 'Monsoon', parts: [{ kind: 'text', text: 'It rains.' }], segment: { who: 'all' } },
-      })
-    await expect.poll(() => location.pathname).toBe('/newsletter/campaigns/0a')
-    await expect.poll(() => document.querySelector('h1')?.textContent).toBe('Monsoon')
+    const user = await show()
+    const frame = await page().findByTitle('The mail')
+    expect(frame.style.width).toBe('390px')
+    await press(user, 'Computer, 760 px')
+    await expect.poll(() => frame.style.width).toBe('760px')
   })
 })
 
 describe('a campaign that is being sent', () => {
-  beforeEach(() => {
-    stored = { ...diwali, state: 'SENDING', mails: { ...none, sent: 2, waiting: 7, refused: 1, uncertain: 1 } }
+  // Shows B105.
+  test('shows what became of its mails, and staff settle those of which that is unknown', async () => {
+    const id = await sending('Lamps in doubt', {
+      ...{ 'one@doubt.example': 'SENT', 'two@doubt.example': 'SENT', 'next@doubt.example': 'WAITING' },
+      ...{ 'full@doubt.example': 'REFUSED', 'unclear@doubt.example': 'CLAIMED' },
+    })
+    const user = await openScreen(`/newsletter/campaigns/${id}`)
+    await page().findByText(/552 mailbox full/)
+    expect(document.querySelector('progress')?.value).toBe(4)
+    await press(user, 'It was sent')
+    await expect.poll(async () => (await desk.read(id)).mails).toMatchObject({ sent: 3, uncertain: 0 })
+    await expect.poll(() => document.querySelector('main')?.textContent).toContain('Sent3')
   })
 
   // Shows B105.
-  test('shows its delivery results, and staff settle mails with unknown delivery', async () => {
-    open('/newsletter/campaigns/0a')
-    await expect.poll(text).toContain('Refused: 552 mailbox full')
-    expect(document.querySelector('progress')?.value).toBe(4)
-    press('It was sent')
-    await expect.poll(() => sent('POST', '/uncertain/2')[0]?.body).toEqual({ sent: true })
-    await expect.poll(text).toContain('Sent3')
-  })
-
   test('is paused at once, and ended once the question is answered', async () => {
-    open('/newsletter/campaigns/0a')
-    await expect.poll(() => button('Pause')).toBeTruthy()
-    press('Pause')
-    await expect.poll(text).toContain('Paused')
-    expect(button('Go on sending')).toBeTruthy()
-    press('End it')
-    await expect.poll(() => button('End campaign')).toBeTruthy()
-    expect(sent('POST', '/state')).toHaveLength(1)
-    press('End campaign')
-    await expect.poll(text).toContain('Ended early')
-    expect(button('Go on sending')).toBeUndefined()
+    const id = await sending('Lamps that pause', { 'only@pause.example': 'WAITING' })
+    const user = await openScreen(`/newsletter/campaigns/${id}`)
+    await press(user, 'Pause')
+    await button('Go on sending')
+    expect((await desk.read(id)).state).toBe('PAUSED')
+    await press(user, 'End it')
+    const asked = await dialog()
+    expect((await desk.read(id)).state).toBe('PAUSED')
+    await press(user, 'End campaign', asked)
+    await page().findByText('Ended early')
+    expect(page().queryByRole('button', { name: 'Go on sending' })).toBeNull()
+    expect((await desk.read(id)).state).toBe('CANCELLED')
   })
 })
