@@ -11,7 +11,7 @@ const { token } = await one.signIn({ userType: 'ADMIN' })
 const { ask, write, read, add } = blogDesk(one, token)
 
 const publishAt = '2040-03-01T10:00:00.000Z'
-const listed = () => [...document.querySelectorAll('tbody th')].map(({ textContent }) => textContent)
+const listed = () => [...document.querySelectorAll('tbody tr')].map(({ textContent }) => textContent)
 
 /** The dialog of a category, tag or author that is chosen in its list. */
 async function openNamed(user: Awaited<ReturnType<typeof openScreen>>, title: string) {

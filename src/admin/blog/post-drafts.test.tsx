@@ -80,7 +80,7 @@ test('a post closes without a question once what was typed is kept, which is the
   await page().findByRole('heading', { level: 1, name: 'How indigo is dyed' })
   await press(user, 'Discard it')
   await hasTitle('How indigo is dyed')
-  await expect.poll(kept).toBeNull()
+  await expect.poll(() => kept()).toBeNull()
   expect(says(/^You wrote this on/)).toBe(false)
   expect((await read(id)).title).toBe('How indigo is dyed')
 })
@@ -92,7 +92,7 @@ test('input that is typed while the post is being saved stays, as a draft of the
   await retype(user, await title(), 'How madder is dyed')
   const arrive = holdSave()
   await user.click(page().getByRole('button', { name: 'Save' }))
-  const summary = page().getByRole<HTMLTextAreaElement>('textbox', { name: /^Short description/ })
+  const summary = page().getByRole<HTMLTextAreaElement>('textbox', { name: /^Summary/ })
   await user.type(summary, 'Typed meanwhile')
   arrive()
   await page().findByText('Post saved')
@@ -125,7 +125,7 @@ test('a draft that is saved is kept no more', async () => {
   await press(user, 'Save')
   await page().findByText('Post saved')
   expect(await read(id)).toMatchObject({ title: 'How weld is dyed', tags: ['weld'] })
-  await expect.poll(kept).toBeNull()
+  await expect.poll(() => kept()).toBeNull()
   await expect.poll(() => says(/^Unsaved changes/)).toBe(false)
 })
 
@@ -138,7 +138,7 @@ test('a draft of before another user saved says so, and is given up for theirs',
   expect(says(/^Another user saved this post while you were editing\./)).toBe(true)
   await press(user, 'Discard my changes and load theirs')
   await hasTitle('How alum is used')
-  await expect.poll(kept).toBeNull()
+  await expect.poll(() => kept()).toBeNull()
 })
 
 // Shows B89.

@@ -68,7 +68,7 @@ test('links that show a post before it is published are listed, and one is ended
 
 test('tags are taken as they are typed, each once', async () => {
   const user = await open()
-  await user.type(page().getByLabelText(/^Tags/), 'indigo, dyeing, indigo')
+  await user.type(await page().findByLabelText(/^Tags/), 'indigo, dyeing, indigo')
   expect(page().getByLabelText(/^Tags/)).toHaveProperty('value', 'indigo, dyeing, indigo')
   await user.tab()
   expect(page().getByLabelText(/^Tags/)).toHaveProperty('value', 'indigo, dyeing')
@@ -78,7 +78,7 @@ test('tags are taken as they are typed, each once', async () => {
 
 test('a date is that of the time zone of the site', async () => {
   const user = await open()
-  const date = page().getByLabelText(/^Date/)
+  const date = await page().findByLabelText(/^Date/)
   expect(date).toHaveProperty('value', '2040-03-01T15:30')
   enterTime(date, '2040-03-02T09:00')
   await save(user)

@@ -29,7 +29,7 @@ async function sending(subject: string, mails: Record<string, string>): Promise<
     const answer = state === 'REFUSED' ? '552 mailbox full' : ''
     await owner.query(
       `insert into campaign_mails (site_id, campaign_id, subscriber_id, state, answer, claimed_at)
-       select site_id, $1, id, $3, $4, now() from newsletter_subscribers where email = $2`,
+       select site_id, $1, id, $3, $4, now() - interval '1 hour' from newsletter_subscribers where email = $2`,
       [id, email, state, answer],
     )
   }

@@ -33,11 +33,15 @@ const line = (start: string) =>
 
 describe('the list of forms', () => {
   test('shows each with its number of fields, searches, and orders by the address', async () => {
-    for (const name of ['Callback of one', 'Callback of two']) await made(name, name.endsWith('one') ? [who] : [who, kind])
+    for (const name of ['Callback of one', 'Callback of two'])
+      await made(name, name.endsWith('one') ? [who] : [who, kind])
     await openScreen('/forms?q=callback+of&sort=name&order=descend')
     await rowOf('Callback of one')
     const rows = [...document.querySelectorAll('tbody tr')].map(({ textContent }) => textContent)
-    expect(rows).toEqual([expect.stringMatching(/^Callback of two.*2 fields/), expect.stringMatching(/^Callback of one.*1 field/)])
+    expect(rows).toEqual([
+      expect.stringMatching(/^Callback of two.*2 fields/),
+      expect.stringMatching(/^Callback of one.*1 field/),
+    ])
   })
 
   test('a new form begins as one of those to start with, and opens', async () => {

@@ -52,7 +52,9 @@ test('a file tells who is known, who has left and stays so, and which columns ar
   await subscribe('left@potter.example')
   await leave('left@potter.example')
   const { form, choose } = await openImport()
-  const people = ['known', 'left', 'new', 'new'].map((name) => `${name}@potter.example,SUBSCRIBED,2026-03-31,Fair,Jaipur`)
+  const people = ['known', 'left', 'new', 'new'].map(
+    (name) => `${name}@potter.example,SUBSCRIBED,2026-03-31,Fair,Jaipur`,
+  )
   await choose(csv(['Email,Status,Consent date,Source,City', ...people].join('\n')))
   await form.findByText('Not imported: City')
   const counts = [...document.querySelectorAll('dl > *')].map(({ textContent }) => textContent)

@@ -41,7 +41,7 @@ test('orders are chosen, packed and printed together', async () => {
 })
 
 // Shows B42.
-test('of chosen orders those that cannot be packed are named with the reason, and stay chosen', async () => {
+test('chosen orders that cannot be packed are named with the reason, and stay chosen', async () => {
   const { person, orders, numbers } = await ordered(2)
   const [later, earlier] = orders
   await one.call('POST', `/api/v1/orders/${later?._id}/cancel`, { token, body: { reason: 'Ordered by mistake.' } })
@@ -53,7 +53,10 @@ test('of chosen orders those that cannot be packed are named with the reason, an
   await page().findByText('1 order was not packed')
   await page().findByText(new RegExp(`^${numbers[0]}: `))
   page().getByText('2 selected')
-  expect(await Promise.all([later, earlier].map((order) => statusOf(order?._id ?? '')))).toEqual(['CANCELLED', 'PACKED'])
+  expect(await Promise.all([later, earlier].map((order) => statusOf(order?._id ?? '')))).toEqual([
+    'CANCELLED',
+    'PACKED',
+  ])
 })
 
 // Shows B206.

@@ -89,9 +89,7 @@ function Warnings({ page: { _id, publishAt, overdue } }: { page: PageDetail }) {
   return (
     <>
       {publishAt && overdue && (
-        <Notice kind="danger">
-          {`${overdueText(publishAt, zone)} “Publish” in the builder leads to them.`}
-        </Notice>
+        <Notice kind="danger">{`${overdueText(publishAt, zone)} “Publish” in the builder leads to them.`}</Notice>
       )}
       {count > 0 && (
         <Notice kind="info">

@@ -52,7 +52,7 @@ test('a page that was never published is said to have no versions', async () => 
   await versions.findByText('There are no versions yet')
 })
 
-test('of two drafts that were replaced the chosen one is restored, and a refusal stays in the dialog', async () => {
+test('the chosen one of two replaced drafts is restored, and a refusal stays in the dialog', async () => {
   const made = await editor.publish('/replaced', [words('Spring')])
   for (const heading of ['Winter', 'Monsoon']) {
     const { revision } = await write(made, heading)
@@ -63,11 +63,11 @@ test('of two drafts that were replaced the chosen one is restored, and a refusal
   const draft = within((await versions.findByText('Winter')).closest('li') as HTMLElement)
   await press(user, 'Restore this draft', draft)
   const asked = () => within(page().getByRole('dialog', { name: 'Restore this draft?' }))
-  await editor.lock(made, 'another tab', 'over')
+  await editor.lock(made, 'another-tab', 'over')
   await press(user, 'Restore draft', asked())
   await asked().findByText(/is editing this page/)
   expect(await headingOf(made)).toBe('Spring')
-  await editor.call('DELETE', `/pages/${made._id}/lock`, undefined, { editor: 'another tab' })
+  await editor.call('DELETE', `/pages/${made._id}/lock`, undefined, { editor: 'another-tab' })
   await press(user, 'Restore draft', asked())
   await page().findByText('The draft is restored')
   expect(await headingOf(made)).toBe('Winter')

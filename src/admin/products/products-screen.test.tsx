@@ -157,18 +157,18 @@ test('products are put into a category together, seen before, and undone after',
 })
 
 test('price and stock of a product are changed in the list, in one press for both', async () => {
-  const { id } = await one.product({ name: 'Jute mat', price: 50_000, mrp: 60_000, stock: 7 })
-  const user = await openScreen('/products?q=Jute')
-  const edit = await openQuickEdit(user, 'Jute mat')
+  const { id } = await one.product({ name: 'Sisal mat', price: 50_000, mrp: 60_000, stock: 7 })
+  const user = await openScreen('/products?q=Sisal')
+  const edit = await openQuickEdit(user, 'Sisal mat')
   await retype(user, edit.getByLabelText('Stock'), '12')
   await retype(user, edit.getByLabelText('Price'), '450')
   await press(user, 'Save', edit)
   await page().findByText('Price and stock saved')
   expect((await read(id)).variants).toMatchObject([{ price: 45_000, mrp: 60_000, stock: 12 }])
-  await within(await rowOf('Jute mat')).findByText('₹450')
+  await page().findByText('₹450', { selector: 'tr *' })
 })
 
-test('what is typed into price and stock in the list is not saved by “Cancel”, and a price of nothing is asked for once', async () => {
+test('“Cancel” saves nothing of what was typed into price and stock in the list, and a price of nothing is asked for once', async () => {
   const { id } = await one.product({ name: 'Cane stool', price: 50_000 })
   const user = await openScreen('/products?q=Cane')
   const stored = async () => (await read(id)).variants[0].price as number

@@ -72,13 +72,18 @@ test('an answer that a colleague has written meanwhile is not overwritten, and w
 test('questions of a state are searched and sorted, and the address says how', async () => {
   for (const question of ['Is the older mat red?', 'Is the newer mat red?']) await asked(question)
   const user = await openScreen('/questions?q=mat')
-  const listed = () => [...document.querySelectorAll('tbody tr')].map((row) => /(older|newer) mat/.exec(row.textContent ?? '')?.[1])
+  const listed = () =>
+    [...document.querySelectorAll('tbody tr')].map((row) => /(older|newer) mat/.exec(row.textContent ?? '')?.[1])
   await expect.poll(listed).toEqual(['newer', 'older'])
   const tabs = within(page().getByRole('navigation', { name: 'Questions by state' }))
   await user.click(await tabs.findByRole('link', { name: /^To answer ?2/ }))
   await user.click(page().getByRole('button', { name: 'Asked' }))
   await expect.poll(listed).toEqual(['older', 'newer'])
-  expect(Object.fromEntries(new URLSearchParams(location.search))).toMatchObject({ q: 'mat', state: 'WAITING', order: 'ascend' })
+  expect(Object.fromEntries(new URLSearchParams(location.search))).toMatchObject({
+    q: 'mat',
+    state: 'WAITING',
+    order: 'ascend',
+  })
 })
 
 test('a question is hidden from visitors, found by its state, and shown again', async () => {

@@ -45,7 +45,8 @@ function saving() {
     sent,
     states,
     local: () => local,
-    answer: (revision: number) => settle(({ answer }) => answer({ revision, changed: true, issues: [], publishAt: null, overdue: false })),
+    answer: (revision: number) =>
+      settle(({ answer }) => answer({ revision, changed: true, issues: [], publishAt: null, overdue: false })),
     fail: (error: unknown) => settle(({ fail }) => fail(error)),
   }
 }

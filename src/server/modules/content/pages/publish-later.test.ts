@@ -87,7 +87,10 @@ test('a time that has passed, errors in the draft, and a page of another site ar
   })
   await owner.save(page, [{ ...words('Faulty'), props: { items: 'none' } }])
   const faulty = await schedule(page, hours(1))
-  expect({ status: faulty.status, field: faulty.body.errors[0].field }).toEqual({ status: 400, field: 'sections.0.props.items' })
+  expect({ status: faulty.status, field: faulty.body.errors[0].field }).toEqual({
+    status: 400,
+    field: 'sections.0.props.items',
+  })
   const theirs = await (await openEditor(two)).add('/theirs')
   expect((await schedule(theirs, hours(1))).status).toBe(404)
 })

@@ -6,8 +6,8 @@ import { Refusal, refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import { checkToPublish } from './documents.ts'
 import { readPage } from './page-detail.ts'
-import { notDeleted } from './pages.ts'
 import { pages } from './pages.tables.ts'
+import { notDeleted } from './pages.ts'
 import { publishChecked } from './publish.ts'
 import { holdPage } from './stored-page.ts'
 
@@ -56,7 +56,10 @@ export function publishDue(ctx: Ctx, { id }: Pick<PublishData, 'id'>): Promise<v
       await publishChecked(ctx, page)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      ctx.log.warn({ page: page.key, kind: page.kind, reason: error.message }, 'a scheduled page could not be published')
+      ctx.log.warn(
+        { page: page.key, kind: page.kind, reason: error.message },
+        'a scheduled page could not be published',
+      )
     }
   })
 }

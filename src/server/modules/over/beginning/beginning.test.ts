@@ -103,7 +103,9 @@ describe('a new site', () => {
   test('has an address that is read like that of no other, also where both are chosen at once', async () => {
     const sites = [await made('first-alike'), await made('second-alike')]
     const both = await Promise.all(
-      ['blue-lamp', 'b1uelamp'].map((key, index) => begin(sites[index] as (typeof sites)[0], { key, starter: 'clinic' })),
+      ['blue-lamp', 'b1uelamp'].map((key, index) =>
+        begin(sites[index] as (typeof sites)[0], { key, starter: 'clinic' }),
+      ),
     )
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
   })
