@@ -27,7 +27,7 @@ export function pageColumns(view: PagesView, zone: string): Column<PageRow>[] {
   return [
     { title: 'Title', sort: 'title', phone: 'lead', cell: (page) => <Title page={page} /> },
     ...(view === 'group' ? [] : [address(view)]),
-    ...(view === 'deleted' ? [] : [{ ...state, width: '13rem' }]),
+    ...(view === 'deleted' ? [] : [state(zone)]),
     when,
   ]
 }
@@ -56,7 +56,21 @@ function pattern(path: string | null): string {
   return path?.replace(/\{\w+\}/g, '…') ?? 'Any URL that is not found'
 }
 
-const state: Column<PageRow> = { title: 'Status', phone: 'side', cell: (page) => <PageState {...page} /> }
+const state = (zone: string): Column<PageRow> => ({
+  title: 'Status',
+  phone: 'side',
+  width: '13rem',
+  cell: (page) => (
+    <>
+      <PageState {...page} />
+      {page.publishAt && (
+        <span className="mt-1 block text-xs text-ink-soft">
+          <When instant={page.publishAt} zone={zone} />
+        </span>
+      )}
+    </>
+  ),
+})
 
 function When({ instant, zone }: { instant: string; zone: string }) {
   return (
