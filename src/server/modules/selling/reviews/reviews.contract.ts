@@ -88,6 +88,7 @@ export const deleteOwnReview = contract('delete', '/api/v1/reviews/own/{id}', {
 export const addPicture = contract('post', '/api/v1/review-pictures', {
   ...own,
   summary:
+  group: 'Review pictures',
     'Upload a picture for a review or return; it stays private until the review is shown or the return requested',
   records: { nothing: 'It is the person’s own.' },
   body: z.object({ file: sentFile }),
@@ -109,7 +110,7 @@ export const addPicture = contract('post', '/api/v1/review-pictures', {
 
 export const readPicture = contract('get', '/api/v1/review-pictures/{id}', {
   access: 'visitor',
-  group,
+  group: 'Review pictures',
   summary: 'Read a picture of a review or return; unpublished ones only for the sender and staff',
   limit: { name: 'review-pictures', points: 240, seconds: 60, counts: 'reads' },
   params,
