@@ -81,6 +81,9 @@ export type TaskCounter = {
 /** A user of this site. `provenEmail` is undefined until the address is verified. */
 export type DataSubject = { id: string; email: string; provenEmail: string | undefined }
 
+/** A user of this site who gets another email. `isProven` tells whether the former one was verified. */
+export type EmailChange = { id: string; from: string; to: string; isProven: boolean }
+
 /** The name in the copy of a column that names a person, or why the copy lacks it. */
 export type PersonalColumn = { as: string } | { uncopied: string }
 
@@ -89,6 +92,11 @@ export type Personal = {
   columns: Readonly<Record<string, Readonly<Record<string, PersonalColumn>>>>
   /** Reads the signed-in user's data, for the file that they may request (B68). */
   copy?: (ctx: Ctx, person: DataSubject) => Promise<PersonalCopy>
+  /**
+   * Moves what is kept under an email to the one that replaces it, in the transaction of that change and before it (B79). What is kept
+   * under an unverified email may be another person's, unless it names the user.
+   */
+  move?: (ctx: Ctx, change: EmailChange) => Promise<void>
   /** Deletes a user's data, in the transaction that deletes the account (B67). */
   forget?: (ctx: Ctx, person: DataSubject) => Promise<void>
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contract } from '../../shared/api/contract.ts'
+import { recordId } from '../../shared/api/record-id.ts'
 import { sentFields } from '../../shared/api/sent-file.ts'
 import { mostFormFilesBytes } from '../../shared/content/forms/form-files.ts'
 
@@ -7,7 +8,7 @@ const page = {
   access: 'visitor',
   group: 'Forms',
   isPage: true,
-  params: z.object({ id: z.uuid('Send the id.') }),
+  params: z.object({ id: recordId('Send the id.') }),
   reply: z.string(),
   replyType: 'text/html',
   refusals: ['form.notFound'],

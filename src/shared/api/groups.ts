@@ -22,6 +22,7 @@ export const groups = {
   Platform: 'All sites, for operators of the deployment.',
   Products: 'Questions about products, and back-in-stock notices.',
   'Profile pictures': 'Profile pictures of users.',
+  'Review pictures': 'Pictures of reviews and returns.',
   Reviews: 'Reviews of products.',
   'Sandbox bank': 'The payment page of the sandbox provider.',
   Search: 'Synonyms and pinned products of the search.',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { recordId } from '../api/record-id.ts'
 import { restList } from '../api/rest-list.ts'
 
 /** Picture of a user who made it public. */
@@ -66,7 +67,7 @@ export const staffComment = z.object({
 export const commentCounts = z.object({ by: z.record(z.enum(commentStates), z.int()), reported: z.int() })
 
 const ids = z
-  .array(z.uuid('Send the ids of comments.'), 'Choose comments.')
+  .array(recordId('Send the ids of comments.'), 'Choose comments.')
   .min(1, 'Choose comments.')
   .max(100, 'Choose up to 100 comments.')
 

@@ -1,15 +1,12 @@
 import * as z from 'zod/mini'
-import { messages } from '../messages.ts'
-import { atMost } from '../rules.ts'
+import { currentPassword } from './passwords.ts'
 
 /**
  * Deleting an account requires the password, which a stranger at an open session does not have. Who has none has proved their
  * identity lately.
  */
 export const departureBody = z.object({
-  currentPassword: z.optional(
-    z.string(messages['signup.password']).check(z.minLength(1, messages['signup.password']), atMost(128)),
-  ),
+  currentPassword: z.optional(currentPassword),
 })
 
 export const departure = z.object({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { messages } from '../messages.ts'
-import { atMost, email, trim } from '../rules.ts'
+import { email, trim } from '../rules.ts'
+import { currentPassword } from './passwords.ts'
 import { otp } from './sign-in-code.ts'
 
 /** The address a user signs in with. */
@@ -19,9 +20,7 @@ export const ownEmail = z.object({
 /** Mails a code to the address: the current one, to confirm it, or a new one, to replace it. */
 export const ownEmailBody = z.object({
   email: z.pipe(z.string(messages['signup.email']).check(trim, z.minLength(1, messages['signup.email'])), email),
-  password: z.optional(
-    z.string(messages['signup.password']).check(z.minLength(1, messages['signup.password']), atMost(128)),
-  ),
+  password: z.optional(currentPassword),
 })
 
 export const ownEmailCode = z.object({ otp })

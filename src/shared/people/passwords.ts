@@ -5,6 +5,9 @@ import { atMost, email, newPassword, trim } from '../rules.ts'
 /** Trimmed, as on sign-in. */
 const typed = (text: string) => z.string(text).check(trim, z.minLength(1, text), atMost(128))
 
+/** The password that a user has, as a call asks for it. */
+export const currentPassword = typed(messages['signup.password'])
+
 /** Requirements of a password set by a mailed link, one line each (V17). */
 export const resetRules: { label: string; met: (password: string) => boolean }[] = [
   { label: 'At least 8 characters', met: (password) => password.length >= 8 },
@@ -44,7 +47,7 @@ const areTexts = z.looseObject({ password: z.string(), confirmPassword: z.string
 /** A new password of the signed-in user (E13). */
 export const newPasswordBody = z
   .object({
-    currentPassword: typed(messages['signup.password']),
+    currentPassword,
     newPassword: z.pipe(typed(messages['signup.password']), newPassword),
     confirmPassword: typed(messages['signup.confirmPassword']),
   })

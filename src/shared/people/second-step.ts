@@ -10,7 +10,7 @@ export const stepBody = z.object({ code: stepCode })
 
 /** `code` for accounts with a second step, `password` for others. */
 export const proofBody = z.object({
-  password: z.optional(z.string().check(atMost(128))),
+  password: z.optional(z.string().check(trim, atMost(128))),
   code: z.optional(stepCode),
 })
 

@@ -15,17 +15,18 @@ export function latinDigits(text: string): string {
 /** Separators within numbers: spaces, hyphens and dashes, dots, brackets, and invisible characters. */
 const separators = /[\s\p{Pd}\u2212.()\p{Default_Ignorable_Code_Point}]/gu
 
-const plain = (text: string) => latinDigits(text).replace(separators, '')
+/** A text with the digits of every script as 0 to 9, and nothing between those of one number: `९८७६५-४३२१०` is `9876543210`. */
+export const plainNumbers = (text: string) => latinDigits(text).replace(separators, '')
 
 /**
  * The ten digits of an Indian mobile number, however it is written: `+91 98765 43210`, `098765-43210`, `९८७६५ ४३२१०`. Any other
  * text is returned unchanged.
  */
 export function mobileOf(text: string): string {
-  return /^(?:(?:\+|00?)?91)?0?([5-9]\d{9})$/.exec(plain(text))?.[1] ?? text
+  return /^(?:(?:\+|00?)?91)?0?([5-9]\d{9})$/.exec(plainNumbers(text))?.[1] ?? text
 }
 
 /** The six digits of a PIN code: `560 001` is `560001`. Any other text is returned unchanged. */
 export function pinOf(text: string): string {
-  return /^\d{6}$/.exec(plain(text))?.[0] ?? text
+  return /^\d{6}$/.exec(plainNumbers(text))?.[0] ?? text
 }

@@ -115,7 +115,7 @@ async function judgeOthers(parts: TestApp, person: Person): Promise<void> {
   )
 }
 
-/** Codes, links and devices, which nothing deletes before their end, a thousand years from now. */
+/** Codes, links and devices, which nothing deletes before their end, a thousand years from now, and a mail to a former email. */
 async function signInElsewhere(parts: TestApp, { id, email }: Person): Promise<void> {
   const fill = fillsOf(parts)
   const hash = createHash('sha256').update(id).digest()
@@ -127,6 +127,8 @@ async function signInElsewhere(parts: TestApp, { id, email }: Person): Promise<v
   await fill('password_links', { token_hash: hash, email, made_for: hash, made_at: then })
   await fill('sign_in_codes', { token_hash: hash, email, seed: hash, made_at: then, tries_left: 5 })
   await fill('sign_in_devices', { token_hash: hash, user_id: id, expires_at: then })
+  const mail = { subject: 'Welcome', body_text: 'Dear Zarina', body_html: '' }
+  await fill('mails', { recipient: `former-${email}`, user_id: id, ...mail })
   await fill('waiting_sign_ins', { token_hash: hash, user_id: id, expires_at: then, tries_left: 5 })
 }
 

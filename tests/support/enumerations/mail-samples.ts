@@ -263,7 +263,12 @@ export const samples: Sample[] = [
     orders.trackingMail,
     ...[null, `${origin}/77`].map((link) => ({ order, firstName, tracking: { courier: 'डाक', number: '77' }, link })),
   ),
-  ...of(answerMail, { firstName, question: 'कितना?', answer: 'सौ', product: { name: product, path: 'diya' } }),
+  ...of(answerMail, {
+    firstName,
+    question: 'कितना?',
+    answer: 'सौ',
+    product: { name: product, path: 'diya', published: true },
+  }),
   ...of(askMail, { ...asked, names: [product] }, { ...asked, names: [product, `${product} 2`] }),
   ...of(noticeMail, { name: product, options: {}, sku: '7', path: 'diya', price: 12_345_600 }),
   ['campaigns.campaign', campaign],

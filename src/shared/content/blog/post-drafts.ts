@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { instant } from '../../instants.ts'
 import { largestWhole, revision } from '../../whole-numbers.ts'
 import { pictureId } from '../media/picture-shapes.ts'
 import { postInput, postStatuses } from './posts.ts'
@@ -35,7 +36,7 @@ const typed = z.object({ content: postDraftContent, revision })
  */
 export const draftNames = z.object({
   editor: z.uuid('Send the id.').optional(),
-  savedAt: z.iso.datetime('Send the time.').optional(),
+  savedAt: instant('Send the time.').optional(),
 })
 
 /** Takes the place of the drafts that it names. */

@@ -11,7 +11,7 @@ const text = (most: number) => z.string().check(trim, atMost(most))
 
 const exists = (day: string) => {
   const instant = new Date(`${day}T00:00:00Z`)
-  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(day)
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(day) && day >= '0001'
 }
 
 const person = {

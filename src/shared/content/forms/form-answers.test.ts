@@ -60,6 +60,7 @@ describe('an answer', () => {
     ['number', '1', { min: 2 }, 'Field: enter 2 or more.'],
     ['number', '9', { max: 8 }, 'Field: enter 8 or less.'],
     ['date', '2027-02-30', {}, 'Field: enter a date that exists.'],
+    ['date', '0000-02-29', {}, 'Field: enter a date that exists.'],
     ['choice', 'Green', { options: ['Red'] }, 'Field: choose from the list.'],
     ['several', ['Red', 'Green'], { options: ['Red'] }, 'Field: choose from the list.'],
     ['consent', 'no', {}, 'Agree to continue.'],

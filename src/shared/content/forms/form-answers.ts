@@ -79,6 +79,9 @@ export type CheckedAnswer = { field: FormField; value: string; values: string[] 
 const mostOf: Partial<Record<FieldType, number>> = { long: 5_000, name: 120, email: 254 }
 const usualMost = 500
 
+/** A date before it is in no year that there is. */
+const firstDay = '0001-01-01'
+
 const isText = (type: FieldType) => type === 'text' || type === 'long' || type === 'name'
 
 /**
@@ -257,7 +260,7 @@ function numberFault({ label, min, max }: FormField, value: string): string | un
 }
 
 function isDay(day: string): boolean {
-  if (!datePattern.test(day)) return false
+  if (!datePattern.test(day) || day < firstDay) return false
   const instant = new Date(`${day}T00:00:00Z`)
   return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(day)
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { recordId } from '../../api/record-id.ts'
 import { indianStates } from '../../people/indian-states.ts'
 import { pincode } from '../../rules.ts'
 import type { Place } from './zones.ts'
@@ -7,7 +8,7 @@ import type { Place } from './zones.ts'
 export const placeQuery = z.object({ pincode: z.optional(pincode), state: z.enum(indianStates).optional() })
 
 /** Like `placeQuery`, or a place of the shop where the order is picked up. */
-export const termsQuery = placeQuery.extend({ pickUp: z.uuid('Choose a place.').optional() })
+export const termsQuery = placeQuery.extend({ pickUp: recordId('Choose a place.').optional() })
 
 /** The phone number of the parcel in any spelling, also while it is typed: an order needs a whole one. */
 export const parcelMobile = z.string().trim().max(40).optional()

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { recordId } from '../../api/record-id.ts'
 import { restList } from '../../api/rest-list.ts'
 import { commentStates, reportReasons } from '../../content/comments.ts'
 import { filledText } from '../../words.ts'
@@ -47,7 +48,7 @@ const stars = z.int('Choose one to five stars.').min(1, 'Choose one to five star
 /** Input of a review for one order line. */
 export const orderReview = z.object({
   /** Optional if the order has one line. */
-  productVariantId: z.uuid('Send the variant that was ordered.').optional(),
+  productVariantId: recordId('Send the variant that was ordered.').optional(),
   stars,
   title: z
     .string()
@@ -61,7 +62,7 @@ export const orderReview = z.object({
     .default(''),
   /** Ids of uploaded pictures, in order. */
   pictures: z
-    .array(z.uuid('Send the id of a picture.'))
+    .array(recordId('Send the id of a picture.'))
     .max(mostReviewPictures, filledText('Choose up to {count} pictures.', { count: mostReviewPictures }))
     .default([]),
   /** Stays as it was if absent; a first review has `SHORT`. */
@@ -127,7 +128,7 @@ export const staffReview = review.extend({
 export const reviewCounts = z.object({ by: z.record(z.enum(commentStates), z.int()), reported: z.int() })
 
 const ids = z
-  .array(z.uuid('Send the ids of reviews.'), 'Choose reviews.')
+  .array(recordId('Send the ids of reviews.'), 'Choose reviews.')
   .min(1, 'Choose reviews.')
   .max(100, 'Choose up to 100 reviews.')
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { recordId } from '../../api/record-id.ts'
 import { largestWhole } from '../../whole-numbers.ts'
 import { filledText } from '../../words.ts'
 import {
@@ -57,7 +58,7 @@ export const chosenPieces = z
 export const wishedItem = z
   .object({
     position: position.optional(),
-    productVariantId: z.uuid('Send a variant of the order.').optional(),
+    productVariantId: recordId('Send a variant of the order.').optional(),
     pieces,
     of,
   })
@@ -69,7 +70,7 @@ export const wishedItem = z
 const wishedPieces = z.array(wishedItem).min(1, 'Choose items.').max(500, 'Choose up to 500 items.')
 
 const wish = {
-  id: z.uuid('Send the id of the order.'),
+  id: recordId('Send the id of the order.'),
   /** Left out, the whole order. */
   lines: wishedPieces.optional(),
   note: z
@@ -90,7 +91,7 @@ export const returnRequestBody = z.object({
   ...wish,
   /** Ids of uploaded pictures, in order. */
   pictures: z
-    .array(z.uuid('Send the id of a picture.'))
+    .array(recordId('Send the id of a picture.'))
     .max(mostReturnPictures, filledText('Choose up to {count} pictures.', { count: mostReturnPictures }))
     .default([]),
   reason: z.enum(keysOf(returnReasons), 'Choose a reason from the list.').optional(),

@@ -44,3 +44,13 @@ test('comments older than one that is named are all there, though it and others 
   expect([older.length, new Set(texts).size]).toEqual([35, 135])
   expect((await read(post, { before: { created: 'yesterday', id: last?._id } })).status).toBe(400)
 })
+
+// Shows B202.
+test('comments older than a year that the database does not know are refused, by the name of the field', async () => {
+  const post = await discussed(1)
+  const { status, body } = await read(post, { before: { created: '0000-01-01T00:00:00Z', id: writer } })
+  expect({ status, fields: body.errors?.map(({ field }: { field: string }) => field) }).toEqual({
+    status: 400,
+    fields: ['before.created'],
+  })
+})

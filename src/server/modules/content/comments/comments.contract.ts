@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
 import { largestPage, listQuery, pageSize } from '../../../../shared/api/list-query.ts'
 import { named } from '../../../../shared/api/named.ts'
+import { recordId } from '../../../../shared/api/record-id.ts'
 import {
   addedComment,
   chosenComments,
@@ -14,9 +15,10 @@ import {
   stateOfComments,
 } from '../../../../shared/content/comments.ts'
 import { longestComment } from '../../../../shared/content/longest-comment.ts'
+import { instant } from '../../../../shared/instants.ts'
 import { messages } from '../../../../shared/messages.ts'
 
-const blogId = z.uuid('Send the id of the blog post.')
+const blogId = recordId('Send the id of the blog post.')
 const empty = messages['comment.empty']
 
 const comment = z
@@ -51,14 +53,14 @@ export const listComments = contract('post', '/admin/public/website/blog/comment
   body: listQuery.pick({ p: true, filters: true, sort: true, meta: true }).extend({
     s: pageSize.default(largestPage),
     /** Only comments older than this one: unlike page numbers, it skips none if others were hidden meanwhile. */
-    before: z.object({ created: z.iso.datetime('Send the time.'), id: z.uuid('Send the id.') }).optional(),
+    before: z.object({ created: instant('Send the time.'), id: recordId('Send the id.') }).optional(),
   }),
   reply: z.array(postComment),
   refusals: ['post.notFound'],
   limit: { name: 'comments', points: 120, seconds: 60, counts: 'reads' },
 })
 
-const id = z.uuid('Send the id.')
+const id = recordId('Send the id.')
 
 export const reportComment = contract('post', '/api/v1/comments/{id}/reports', {
   access: 'signed-in',

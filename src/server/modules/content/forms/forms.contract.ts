@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contract, listOf, mostOfDocument, oneOf } from '../../../../shared/api/contract.ts'
 import { named } from '../../../../shared/api/named.ts'
+import { recordId } from '../../../../shared/api/record-id.ts'
 import { sentFile } from '../../../../shared/api/sent-file.ts'
 import { inboxLimit } from '../../../../shared/content/forms/contact.ts'
 import { formFileLimit, mostFormFileBytes } from '../../../../shared/content/forms/form-files.ts'
@@ -20,7 +21,7 @@ import { answerCounts, messageFilters } from '../../../../shared/content/forms/i
 const staff = { access: { staff: 'content' }, group: 'Forms' } as const
 /** Staff with the `view` permission may read too. */
 const reading = { ...staff, access: { staff: ['content', 'view'] } } as const
-const params = z.object({ id: z.uuid('Send the id.') })
+const params = z.object({ id: recordId('Send the id.') })
 const changed = oneOf(z.object({ _id: z.string() }))
 
 export const listForms = contract('get', '/api/v1/forms', {
@@ -46,7 +47,7 @@ export const exportAnswers = contract('get', '/api/v1/forms/answers.csv', {
   summary: 'The answers to one form as a CSV file, with a column for each of its fields',
   recent: true,
   records: { act: 'form.export', how: 'file' },
-  query: answersRead.extend({ form: z.uuid('Send the id of the form.') }),
+  query: answersRead.extend({ form: recordId('Send the id of the form.') }),
   reply: z.string(),
   replyType: 'text/csv',
   refusals: ['form.notFound'],

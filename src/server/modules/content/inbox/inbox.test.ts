@@ -135,6 +135,7 @@ describe('an enquiry', () => {
 
   test.each([
     ['date', '2027-02-30', 'Enter a date that exists, as YYYY-MM-DD.'],
+    ['date', '0000-02-29', 'Enter a date that exists, as YYYY-MM-DD.'],
     ['date', '14/02/2027', 'Enter a date that exists, as YYYY-MM-DD.'],
     ['guests', 0, 'Enter a whole number of guests, from 1 to 100,000.'],
     ['guests', 2.5, 'Enter a whole number of guests, from 1 to 100,000.'],

@@ -4,7 +4,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import type { Personal, PersonalFile } from '../../module.ts'
 import { piecesOf } from './file-parts.ts'
 import type { OwnFile } from './send-file.ts'
-import { forgetMessages, messagesOf } from './senders.ts'
+import { forgetMessages, messagesOf, moveMessages } from './senders.ts'
 
 const placeOf = ({ _id, name }: OwnFile) => `files/${_id}-${name}`
 
@@ -48,6 +48,7 @@ export const personal: Personal = {
       files: messages.flatMap(({ files }) => files.map((file) => asFile(ctx, file))),
     }
   },
+  move: moveMessages,
   forget: (ctx, { id, provenEmail }) => forgetMessages(ctx, { userId: id, provenEmail }),
 }
 

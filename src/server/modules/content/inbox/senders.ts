@@ -1,7 +1,8 @@
-import { asc, eq, inArray, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, or } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'
 import { forgetMailsAbout } from '../../ground/mail/index.ts'
+import type { EmailChange } from '../../module.ts'
 import { type Answer, inboxMessages as inbox } from './inbox.tables.ts'
 import { mailKey } from './message-mail.ts'
 import { answersIn } from './message-rows.ts'
@@ -44,6 +45,15 @@ export async function forgetMessages(ctx: Ctx, sender: Sender): Promise<void> {
   const ids = rows.map(({ id }) => id)
   await forgetMailsAbout(ctx, [...ids.map(mailKey), ...(await replyKeysOf(ctx, ids))])
   await ctx.db.delete(inbox).where(inSite(ctx, inbox, inArray(inbox.id, ids)))
+}
+
+/** Gives a user's messages from their former address the new one, at which they are answered and found. */
+export async function moveMessages(ctx: Ctx, { id: userId, from, to, isProven }: EmailChange): Promise<void> {
+  const theirs = and(eq(inbox.email, from), isProven ? undefined : eq(inbox.userId, userId))
+  await ctx.db
+    .update(inbox)
+    .set({ email: to })
+    .where(inSite(ctx, inbox, theirs))
 }
 
 /** Only a verified address counts: an unverified one may belong to another person. */

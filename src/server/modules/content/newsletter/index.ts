@@ -2,7 +2,6 @@ export { newsletterSubscribers as subscribers } from './newsletter.tables.ts'
 export {
   confirmByLink,
   leaveByLink,
-  moveSubscriber,
   subscribeOwner,
   undoByLink,
   unsubscribeOwner,

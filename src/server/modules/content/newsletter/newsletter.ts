@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { eq, inArray, ne, sql } from 'drizzle-orm'
+import { eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { ConsentSource } from '../../../../shared/people/consents.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
@@ -169,12 +169,16 @@ export async function unsubscribeOwner(ctx: Ctx, email: string): Promise<void> {
     .where(inSite(ctx, subscribers, eq(subscribers.email, email), stays))
 }
 
-/** Moves a user's subscription to their new address; if that has a subscription already, the old one is deleted. */
+/**
+ * Moves a user's subscription to their new address. If that has a subscription already, the old one is deleted, unless only the old one
+ * was confirmed.
+ */
 export async function moveSubscriber(ctx: Ctx, { from, to }: { from: string; to: string }): Promise<void> {
-  const known = await ctx.db.$count(subscribers, inSite(ctx, subscribers, eq(subscribers.email, to)))
-  const old = inSite(ctx, subscribers, eq(subscribers.email, from))
-  if (known > 0) await ctx.db.delete(subscribers).where(old)
-  else await ctx.db.update(subscribers).set({ email: to }).where(old)
+  const at = (email: string, condition?: SQL) => inSite(ctx, subscribers, eq(subscribers.email, email), condition)
+  const [old] = await ctx.db.select({ status: subscribers.status }).from(subscribers).where(at(from)).for('update')
+  if (old?.status === 'SUBSCRIBED') await ctx.db.delete(subscribers).where(at(to, eq(subscribers.status, 'PENDING')))
+  if ((await ctx.db.$count(subscribers, at(to))) > 0) await ctx.db.delete(subscribers).where(at(from))
+  else await ctx.db.update(subscribers).set({ email: to }).where(at(from))
 }
 
 function asSubscriber(

@@ -1,6 +1,7 @@
 import { longDate } from '../../../../shared/times.ts'
 import { t } from '../../../../shared/words.ts'
 import type { Personal } from '../../module.ts'
+import { moveSubscriber } from './newsletter.ts'
 import { forgetSubscriber, type Subscription, subscriptionOf } from './subscribers.ts'
 import { consentPlaces, subscriptions } from './subscription-words.ts'
 
@@ -11,6 +12,9 @@ export const personal: Personal = {
     const newsletter = provenEmail === undefined ? null : await subscriptionOf(ctx, provenEmail)
     const said = () => (newsletter ? consentOf(newsletter, ctx.site.settings.timeZone) : t('Not subscribed'))
     return { data: { newsletter }, page: () => ({ profile: [[t('Newsletter'), said()]] }) }
+  },
+  async move(ctx, { from, to, isProven }) {
+    if (isProven) await moveSubscriber(ctx, { from, to })
   },
   async forget(ctx, { provenEmail }) {
     if (provenEmail !== undefined) await forgetSubscriber(ctx, provenEmail)

@@ -17,6 +17,7 @@ import {
 } from '../../../../shared/content/blog/post-drafts.ts'
 import { postFinding, postToCheck } from '../../../../shared/content/blog/post-findings.ts'
 import { linkId, openPreviewLink, previewLink } from '../../../../shared/content/pages/preview-links.ts'
+import { instant } from '../../../../shared/instants.ts'
 import { largestWhole } from '../../../../shared/whole-numbers.ts'
 
 const staff = { access: { staff: 'content' }, group: 'Blog' } as const
@@ -31,7 +32,7 @@ export const readPostDraft = contract('get', '/api/v1/post-drafts/{of}', {
   summary:
     'What the caller has typed of a post and not saved; null where there is nothing. The newest of several, or the newest before a time',
   params: draftOf,
-  query: z.object({ before: z.iso.datetime('Send the time.').optional() }),
+  query: z.object({ before: instant('Send the time.').optional() }),
   reply: oneOf(ownPostDraft.nullable()),
 })
 

@@ -18,6 +18,8 @@ export type Recipient<About> = {
   language?: string | null | undefined
   /** The reader's account, if they own or serve a site. */
   accountId?: string | null
+  /** The user who had this email until now: the mail is deleted with them. */
+  userId?: string | undefined
   about: (ctx: Ctx) => About | undefined | Promise<About | undefined>
 }
 
@@ -86,6 +88,7 @@ async function post<Data, About>(
       key(data),
       found.email,
       letterIn(reader.site, () => letter(reader, about)),
+      found.userId,
     )
   try {
     const isSent = await (isPrivate && found.accountId ? onPlatform(ctx, send) : send(ctx))

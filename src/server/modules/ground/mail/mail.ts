@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or } from 'drizzle-orm'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'
 import type { SpokenLetter } from './letter.ts'
@@ -9,16 +9,23 @@ import { writeMail } from './write-mail.ts'
  * Stores a mail in the site's mailbox and sends it, if there is an SMTP server. Call from a job: a retry with the same key
  * finds the mail and sends only if it was not sent.
  * @param onceKey identifies the mail, such as `order:{id}:placed`
+ * @param userId the user who had the recipient's email until now
  * @returns whether it was sent; false without an SMTP server
  */
-export async function postMail(ctx: Ctx, onceKey: string, recipient: string, letter: SpokenLetter): Promise<boolean> {
+export async function postMail(
+  ctx: Ctx,
+  onceKey: string,
+  recipient: string,
+  letter: SpokenLetter,
+  userId?: string,
+): Promise<boolean> {
   const mail = { recipient, ...writeMail(ctx.site, letter) }
   const { subject, text, html, kept } = mail
   const body = { bodyText: text, bodyHtml: html }
   const keptBody = kept === undefined ? body : { bodyText: kept, bodyHtml: kept }
   await ctx.db
     .insert(mails)
-    .values({ onceKey, recipient, subject, ...keptBody, createdAt: ctx.now() })
+    .values({ onceKey, recipient, userId, subject, ...keptBody, createdAt: ctx.now() })
     .onConflictDoNothing({ target: [mails.siteId, mails.onceKey] })
   return transaction(ctx, async (ctx) => {
     const [stored] = await ctx.db
@@ -46,9 +53,17 @@ export function handOver(ctx: Ctx, id: string, recipient: string, letter: Spoken
   return ctx.services.mail(sender(ctx), id, { recipient, ...writeMail(ctx.site, letter) })
 }
 
-/** Deletes mails to a deleted user. */
-export async function forgetMailsTo(ctx: Ctx, recipient: string): Promise<void> {
-  await ctx.db.delete(mails).where(inSite(ctx, mails, eq(mails.recipient, recipient)))
+/** Marks mails to a user's former email as theirs: another person may have that email from now on. */
+export async function keepOwnerOfMails(ctx: Ctx, { id: userId, from }: { id: string; from: string }): Promise<void> {
+  await ctx.db
+    .update(mails)
+    .set({ userId })
+    .where(inSite(ctx, mails, and(eq(mails.recipient, from), isNull(mails.userId))))
+}
+
+/** Deletes mails to a deleted user, also those to emails that they had before. */
+export async function forgetMailsTo(ctx: Ctx, { id, email }: { id: string; email: string }): Promise<void> {
+  await ctx.db.delete(mails).where(inSite(ctx, mails, or(eq(mails.recipient, email), eq(mails.userId, id))))
 }
 
 /** Deletes mails to other recipients that mention a deleted user, by key. */

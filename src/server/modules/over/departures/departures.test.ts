@@ -4,10 +4,11 @@ import { everyRow } from '../../../../../tests/support/enumerations/every-row.ts
 import { inhabitantOf, marks } from '../../../../../tests/support/enumerations/inhabitant.ts'
 import { photo, upload } from '../../../../../tests/support/files/upload.ts'
 import { overHttp } from '../../../../../tests/support/outside/http.ts'
+import { ownEmailOf } from '../../../../../tests/support/own-email.ts'
 import { words } from '../../../../../tests/support/screens/personal.tsx'
 import { good, receiver } from '../../../../../tests/support/selling/reviewing.ts'
 import { doJobs, home, shopper } from '../../../../../tests/support/selling/shopping.ts'
-import { openBrowser } from '../../../../../tests/support/signing-in.ts'
+import { codeFor, openBrowser } from '../../../../../tests/support/signing-in.ts'
 import { createPage } from '../../content/pages/index.ts'
 
 const day = 24 * 3600_000
@@ -68,6 +69,23 @@ describe('a customer who asks to be deleted', () => {
     expect(rows).toEqual([
       { total_amount: expect.any(String), address: expect.objectContaining({ state: home.state }) },
     ])
+  })
+
+  // Shows B67, B79.
+  test('is gone under each email that they had, from mails and messages too', async () => {
+    const { email, token, orderId } = await inhabitant()
+    await delivered(orderId)
+    const { fresh, ask: askFor, give } = ownEmailOf(one)
+    const to = fresh()
+    await askFor(token, to)
+    expect((await give(token, await codeFor(parts, one, to))).status).toBe(200)
+    await wait(0.1)
+    const naming = async () =>
+      (await everyRow(parts, one)).filter((row) => marks.test(row) || row.includes(email) || row.includes(to))
+    expect((await naming()).some((row) => row.includes(email))).toBe(true)
+    expect((await ask(token)).status).toBe(200)
+    await wait(7.01)
+    expect(await naming()).toEqual([])
   })
 
   // Shows B67, B352.

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
 import { named } from '../../../../shared/api/named.ts'
+import { recordId } from '../../../../shared/api/record-id.ts'
 import { messages } from '../../../../shared/messages.ts'
 import { addressInput, savedAddress } from '../../../../shared/people/address.ts'
 import { credentials, customerBody, person } from '../../../../shared/people/customer.ts'
@@ -45,7 +46,7 @@ const account = { access: 'signed-in', group: 'Account' } as const
 const ofBuyers = { ...account, access: 'buyer' } as const
 const door = { access: 'visitor', group: 'Sign-in' } as const
 const removed = z.object({ data: z.object({ removed: z.boolean() }) })
-const byId = z.object({ id: z.uuid('Send the id.') })
+const byId = z.object({ id: recordId('Send the id.') })
 
 const signUpLimit = { name: 'sign-up', points: 30, seconds: 3600 }
 /** Per machine. The limit of mails per address is in `codes.ts`. */

@@ -45,5 +45,5 @@ export {
 export { deviceLifetime, rememberDevice } from './signing-in/devices.ts'
 export { isEntry, makeEntry } from './signing-in/entry.ts'
 export { finishSignIn, hasSecondStep, letInWhole, setSecondStep, tryStep } from './signing-in/second-step.ts'
-export { endSessionOf, findActor, findGuest, handSessionTo, noteProof } from './signing-in/sessions.ts'
+export { endSessionOf, findActor, findGuest, guestOfSession, handSessionTo, noteProof } from './signing-in/sessions.ts'
 export { letIn, signIn } from './signing-in/sign-in.ts'

@@ -4,8 +4,11 @@ import { defineMail, greeting, indianTime, shopAddress } from '../../ground/mail
 /** `at` is an ISO instant. */
 export type AddressChange = { firstName: string; from: string; to: string; at: string }
 
+/** `userId`: whose email it was; jobs queued by an earlier version lack it. */
+type Left = AddressChange & { userId?: string }
+
 /** Tells the user how to object, in case another person changed it. */
-export const addressLeftMail = defineMail<AddressChange, AddressChange>({
+export const addressLeftMail = defineMail<Left, AddressChange>({
   name: 'own-email.left',
   shares: { queue: 'own-email.changed', as: { address: 'old' } },
   when: 'a user changes their email',
@@ -13,7 +16,7 @@ export const addressLeftMail = defineMail<AddressChange, AddressChange>({
   class: 'service',
   language: 'page',
   key: ({ once }) => `own-email:${once}:old`,
-  recipient: async (_, change) => ({ email: change.from, about: () => change }),
+  recipient: async (_, { userId, ...change }) => ({ email: change.from, userId, about: () => change }),
   letter: ({ site }, { firstName, to, at }) => ({
     subject: t('Your email for {site} was changed', { site: site.name }),
     blocks: [

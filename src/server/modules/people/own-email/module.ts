@@ -7,7 +7,7 @@ import { ownEmailRoutes } from './own-email.routes.ts'
 
 export const ownEmailModule = defineModule({
   name: 'own-email',
-  routes: ownEmailRoutes,
+  routes: ({ personal }) => ownEmailRoutes(personal),
   mails: [ownEmailCodeMail, addressLeftMail, addressTakenMail],
   personal: {
     columns: {

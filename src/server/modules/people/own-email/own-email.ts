@@ -5,8 +5,8 @@ import { requireProof } from '../../../platform/proof.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import { refuseTaken } from '../../../platform/taken.ts'
-import { moveSubscriber } from '../../content/newsletter/index.ts'
 import { recordAct } from '../../ground/audit/index.ts'
+import type { Personal } from '../../module.ts'
 import { forgetGoogle } from '../google/index.ts'
 import {
   type Browser,
@@ -41,6 +41,7 @@ export async function askForEmailCode(ctx: Ctx, { email, password = '' }: OwnEma
  * Makes the address that the code was mailed to the user's own. Both addresses are told of a change, and every credential of
  * the old one ends: other sessions, known browsers, codes, links, its Google account. A site where they no longer work, and where another
  * customer has the address, is left by the account (B352).
+ * @param personal the modules' personal data, which goes along
  * @returns the device tokens that the browser must keep, if they changed
  * @throws Refusal `email.codeFailed`, `email.taken`, `request.tooMany`
  */
@@ -48,13 +49,14 @@ export async function giveEmailCode(
   ctx: Ctx,
   otp: string,
   { devices }: Browser,
+  personal: Personal[],
 ): Promise<{ own: OwnEmail; devices: string[] | undefined }> {
   const whose = await findWhose(ctx)
   const { email: to, takeBack } = await tryCode(ctx, whose, otp)
   const isChange = to !== whose.email
   const device = await transaction(ctx, async (ctx) => {
     if (!(await endCode(ctx, whose, to))) throw refusal('email.codeFailed', { field: 'otp' })
-    if (isChange) await change(ctx, whose, to)
+    if (isChange) await change(ctx, whose, to, personal)
     await where(ctx, whose, (ctx) => markProven(ctx, whose.userId))
     return isChange ? rememberDevice(ctx, signedInUser(ctx).id, undefined) : undefined
   })
@@ -62,12 +64,17 @@ export async function giveEmailCode(
   return { own: await readOwnEmail(ctx), devices: device === undefined ? undefined : [device, ...devices] }
 }
 
-/** Changes the address of a user's row on a site, and forgets what was mailed to either address there. */
+/**
+ * Changes the address of a user's row on a site, forgets the codes and links that were mailed to either address there, and takes along
+ * what is kept under the old one.
+ */
 async function changeAt(
   ctx: Ctx,
   { email: from, isProven }: Whose,
   { userId, to }: { userId: string; to: string },
+  personal: Personal[],
 ): Promise<void> {
+  for (const { move } of personal) await move?.(ctx, { id: userId, from, to, isProven })
   // Only the holder of the code, who reads this mailbox, learns that the address is taken.
   const changing = ctx.db
     .update(users)
@@ -77,24 +84,22 @@ async function changeAt(
   await forgetCodesAndLinks(ctx, from)
   await forgetCodesAndLinks(ctx, to)
   await forgetGoogle(ctx, userId)
-  // The subscription of an unverified address may belong to another person.
-  if (isProven) await moveSubscriber(ctx, { from, to })
 }
 
 async function isTaken(ctx: Ctx, email: string): Promise<boolean> {
   return (await ctx.db.$count(users, inSite(ctx, users, eq(users.email, email)))) > 0
 }
 
-async function change(ctx: Ctx, whose: Whose, to: string): Promise<void> {
+async function change(ctx: Ctx, whose: Whose, to: string, personal: Personal[]): Promise<void> {
   const { id, sessionHash, userType } = signedInUser(ctx)
   const { email: from, accountId, firstName } = whose
   const here = ctx.site.id
-  if (accountId === null) await changeAt(ctx, whose, { userId: id, to })
+  if (accountId === null) await changeAt(ctx, whose, { userId: id, to }, personal)
   else
     await onEachSiteOf(ctx, accountId, async (ctx, userId, serves) => {
       const isLeft = !serves && ctx.site.id !== here && (await isTaken(ctx, to))
       if (isLeft) await leaveAccount(ctx, userId, accountId)
-      else await changeAt(ctx, whose, { userId, to })
+      else await changeAt(ctx, whose, { userId, to }, personal)
     })
   await endSessions(
     ctx,
@@ -103,7 +108,7 @@ async function change(ctx: Ctx, whose: Whose, to: string): Promise<void> {
   )
   await where(ctx, whose, async (ctx) => {
     const change = { firstName, from, to, at: ctx.now().toISOString() }
-    await addressLeftMail.later(ctx, change)
+    await addressLeftMail.later(ctx, { ...change, userId: whose.userId })
     await addressTakenMail.later(ctx, change)
   })
   if (userType !== 'CUSTOMER')

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { contract, oneOf } from '../../../../shared/api/contract.ts'
+import { recordId } from '../../../../shared/api/record-id.ts'
 import { sentFile } from '../../../../shared/api/sent-file.ts'
 import { mediaDetail, mediaForm, mostMediaBytes } from '../../../../shared/content/media/media-admin.ts'
 import { person } from '../../../../shared/people/customer.ts'
 
 const options = { access: 'signed-in', group: 'Profile pictures' } as const
-const pictureId = z.uuid('Send the id of a picture.')
+const pictureId = recordId('Send the id of a picture.')
 
 export const uploadFile = contract('post', '/uploadFile', {
   ...options,
@@ -15,7 +16,7 @@ export const uploadFile = contract('post', '/uploadFile', {
   body: z.object({ file: sentFile, alt: mediaForm.shape.alt.default('') }),
   bodyAs: 'form',
   mostBytes: mostMediaBytes,
-  reply: oneOf(z.union([mediaDetail, z.object({ _id: z.uuid() })])),
+  reply: oneOf(z.union([mediaDetail, z.object({ _id: recordId() })])),
   refusals: [
     'media.broken',
     'media.busy',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { contract } from '../../../../shared/api/contract.ts'
 import { listQuery } from '../../../../shared/api/list-query.ts'
 import { named } from '../../../../shared/api/named.ts'
+import { recordId } from '../../../../shared/api/record-id.ts'
 import {
   cart,
   cartAmounts,
@@ -22,14 +23,14 @@ const quantity = z.coerce
   .max(largestQuantity, filledText('Choose at most {count}.', { count: largestQuantity }))
 
 const addBody = z.object({
-  productVariantId: z.uuid('Send the variant.'),
+  productVariantId: recordId('Send the variant.'),
   quantity: quantity.default(1),
 })
 
 /** The variant is sent along by the specification's clients; the item's id decides. */
-const editBody = z.object({ productVariantId: z.uuid().optional(), quantity })
+const editBody = z.object({ productVariantId: recordId().optional(), quantity })
 
-const itemId = z.object({ id: z.uuid('Send the id of the cart item.') }).extend(placeQuery.shape)
+const itemId = z.object({ id: recordId('Send the id of the cart item.') }).extend(placeQuery.shape)
 
 /** The specification prints three of these without a folder; they are served with `/cuser` and without it (C19 to C21). */
 const options = { access: 'buyer', group: 'Cart', reply: cart } as const
@@ -81,7 +82,7 @@ export const orderAgain = contract('post', '/api/v1/cart/order-again', {
   access: 'signed-in',
   summary: 'Add the items of an earlier order to the cart, if still sold',
   query: placeQuery,
-  body: z.object({ id: z.uuid('Send the id of the order.') }),
+  body: z.object({ id: recordId('Send the id of the order.') }),
   reply: orderedAgain,
   refusals: ['order.notFound'],
 })

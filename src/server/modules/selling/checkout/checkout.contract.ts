@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contract, mostOfOrderLines, oneOf } from '../../../../shared/api/contract.ts'
 import { named } from '../../../../shared/api/named.ts'
+import { recordId } from '../../../../shared/api/record-id.ts'
 import { mobileNumber } from '../../../../shared/rules.ts'
 import {
   type CollectingBusiness,
@@ -20,12 +21,12 @@ import { largestWhole } from '../../../../shared/whole-numbers.ts'
 import { filledText } from '../../../../shared/words.ts'
 
 const options = { access: 'buyer', group: 'Checkout' } as const
-const transaction = z.uuid('Send the transaction id.')
+const transaction = recordId('Send the transaction id.')
 
 const where = {
-  addressId: z.uuid('Choose an address.').optional(),
+  addressId: recordId('Choose an address.').optional(),
   /** The id of a place where the order is picked up, instead of an address. */
-  pickUp: z.uuid('Choose a place.').optional(),
+  pickUp: recordId('Choose a place.').optional(),
 }
 
 const collector = {

@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { password, testApp } from '../../../../../tests/support/app.ts'
 import { forgetOld } from '../../../../../tests/support/forget-old.ts'
+import { ownEmailOf } from '../../../../../tests/support/own-email.ts'
 import { discountDesk } from '../../../../../tests/support/selling/discounts.ts'
 import { guestOf, guestWithOrder, letGuests, newEmail } from '../../../../../tests/support/selling/guests.ts'
 import { doJobs, newMobile, shopper } from '../../../../../tests/support/selling/shopping.ts'
+import { codeFor } from '../../../../../tests/support/signing-in.ts'
 import { markProven } from '../../people/identity/index.ts'
 
 const day = 24 * 3_600_000
@@ -42,6 +44,18 @@ describe('an order of a guest', () => {
     expect(await ordersOf(token)).toEqual([orderId])
     expect(await guest.order(orderId)).toBeUndefined()
     expect((await other.order(elsewhere))?._id).toBe(elsewhere)
+  })
+
+  // Shows B79.
+  test('is the customer’s too if they have another email before they look at their orders', async () => {
+    const { email, orderId } = await guestWithOrder(one)
+    const { token, id } = await one.signIn({ email })
+    await markProven(await one.ctx(), id)
+    const { fresh, ask, give } = ownEmailOf(one)
+    const to = fresh()
+    await ask(token, to)
+    expect((await give(token, await codeFor(app, one, to))).status).toBe(200)
+    expect(await ordersOf(token)).toEqual([orderId])
   })
 
   test('keeps what the guest did at another order, which stays theirs, where it is', async () => {

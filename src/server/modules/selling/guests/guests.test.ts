@@ -62,6 +62,22 @@ describe('a guest', () => {
     expect(mail?.text).toContain('/order/')
   })
 
+  // Shows B302.
+  test.each([
+    ['the same email', 1],
+    ['two emails', 2],
+  ])('who has ordered and gives %s twice at once goes on with the bag', async (_, different) => {
+    const { guest } = await guestWithOrder(one)
+    const variant = await productOf()
+    await guest.add(variant, 3)
+    const emails = Array.from({ length: different }, newEmail)
+    const given = await Promise.all([0, 1].map((at) => guest.give(emails[at % different] ?? '')))
+    expect(given.map(({ status }) => status)).toEqual([200, 200])
+    expect(await piecesIn(guest)).toEqual({ [variant]: 3 })
+    const now = (await guest.call('GET', '/api/v1/guest')).body.data.email
+    expect(emails).toContain(now)
+  })
+
   // Shows B178.
   test('cannot mail links to the email that they typed, by their name or by any line of their address', async () => {
     const guest = await guestOf(one)

@@ -6,6 +6,7 @@ import {
   beginGuest,
   endSessionOf,
   findGuest,
+  guestOfSession,
   handSessionTo,
   lockPeople,
   lockPerson,
@@ -24,20 +25,26 @@ export async function beginBag(ctx: Ctx): Promise<string> {
 /**
  * Sets the email to which a guest's orders are mailed (B302). Nothing is looked up by it, so it tells nothing about accounts. After a
  * placed order another email is another guest's, who goes on with the bag: mails about the earlier order go where they went.
- * @throws Refusal `guest.account`, `guest.off`
+ * @throws Refusal `guest.account`, `guest.off`, `access.signedOut`
  */
 export function changeEmail(ctx: Ctx, email: string): Promise<void> {
-  const { id, isGuest } = signedInUser(ctx)
-  if (!isGuest) throw refusal('guest.account', { field: 'email' })
+  if (!signedInUser(ctx).isGuest) throw refusal('guest.account', { field: 'email' })
   requireGuests(ctx)
-  return transaction(ctx, async (ctx) => {
-    await lockPerson(ctx)
-    if (email === signedInUser(ctx).email) return
-    if (!(await hasPlaced(ctx, id))) return noteGuest(ctx, id, { guestEmail: email })
-    const next = await addGuest(ctx, email)
-    await moveBag(ctx, { from: id, to: next })
-    await handSessionTo(ctx, next)
-  })
+  return transaction(ctx, (ctx) => giveEmail(ctx, email))
+}
+
+async function giveEmail(ctx: Ctx, email: string): Promise<void> {
+  await lockPerson(ctx)
+  const { id, ...actor } = signedInUser(ctx)
+  const guest = await guestOfSession(ctx)
+  if (!guest) throw refusal('access.signedOut')
+  // A concurrent call has gone on as another guest, who has the bag now.
+  if (guest.id !== id) return giveEmail({ ...ctx, actor: { ...actor, ...guest } }, email)
+  if (email === guest.email) return
+  if (!(await hasPlaced(ctx, id))) return noteGuest(ctx, id, { guestEmail: email })
+  const next = await addGuest(ctx, email)
+  await moveBag(ctx, { from: id, to: next })
+  await handSessionTo(ctx, next)
 }
 
 /** Adds the bag of a guest's session to that of the signed-in customer, once; the session ends (B301). */

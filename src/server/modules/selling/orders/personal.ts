@@ -7,7 +7,7 @@ import { t } from '../../../../shared/words.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import type { Personal } from '../../module.ts'
 import { forgetBuyer } from './forget-buyer.ts'
-import { forgetGuests } from './guest-orders.ts'
+import { adoptGuestOrders, forgetGuests } from './guest-orders.ts'
 import { listOwnOrders } from './orders.ts'
 
 export const personal: Personal = {
@@ -34,6 +34,8 @@ export const personal: Personal = {
       }),
     }
   },
+  /** Orders of guests with the former email become the customer's while it is still theirs (B303). */
+  move: (ctx, { id }) => adoptGuestOrders(ctx, id),
   async forget(ctx, { id, provenEmail }) {
     await forgetBuyer(ctx, id)
     if (provenEmail !== undefined) await forgetGuests(ctx, provenEmail)

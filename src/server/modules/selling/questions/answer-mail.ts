@@ -5,10 +5,15 @@ import { pageAddress } from '../../../platform/site-in-language.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { defineMail, greeting } from '../../ground/mail/index.ts'
 import { users } from '../../people/identity/index.ts'
-import { products } from '../products/index.ts'
+import { products, published } from '../products/index.ts'
 import { productQuestions as questions } from './questions.tables.ts'
 
-type About = { question: string; answer: string; firstName: string; product: { name: string; path: string } }
+type About = {
+  question: string
+  answer: string
+  firstName: string
+  product: { name: string; path: string; published: boolean }
+}
 
 export const answerMail = defineMail<{ id: string }, About>({
   name: 'questions.answered',
@@ -25,7 +30,7 @@ export const answerMail = defineMail<{ id: string }, About>({
         language: questions.language,
         firstName: users.firstName,
         email: users.email,
-        product: { name: products.name, path: products.path },
+        product: { name: products.name, path: products.path, published },
       })
       .from(questions)
       .innerJoin(users, onSite(questions, users, eq(users.id, questions.userId)))
@@ -41,6 +46,8 @@ export const answerMail = defineMail<{ id: string }, About>({
       { lines: [question] },
       answer,
     ],
-    button: { text: t('To the product'), href: pageAddress(site, addressOf('product', product.path)) },
+    ...(product.published && {
+      button: { text: t('To the product'), href: pageAddress(site, addressOf('product', product.path)) },
+    }),
   }),
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
 import { pageSize } from '../../../../shared/api/list-query.ts'
 import { named } from '../../../../shared/api/named.ts'
+import { recordId } from '../../../../shared/api/record-id.ts'
 import { seenAnswer } from '../../../../shared/selling/opinions/answering.ts'
 import { longestQuestion } from '../../../../shared/selling/opinions/question-length.ts'
 import {
@@ -13,7 +14,7 @@ import {
   staffQuestionList,
 } from '../../../../shared/selling/opinions/questions.ts'
 
-const id = z.uuid('Send the id.')
+const id = recordId('Send the id.')
 const text = (most: number, empty: string) =>
   z
     .string(empty)

@@ -48,6 +48,18 @@ describe('a question about a product', () => {
     expect(mail?.text).toMatch(/Is it heavy\?.*Two kilos\./s)
   })
 
+  // Shows B178.
+  test('is answered by a mail without a link once the product is taken off sale', async () => {
+    const [first, second] = [await asked('Is it heavy?'), await asked('Is it red?')]
+    await asStaff('PUT', `/${first}/answer`, { answer: 'Two kilos.' })
+    await mailsTo(app, one, asha.email)
+    await owner.query(`update products set status = 'DRAFT' where id = $1`, [lamp.id])
+    await asStaff('PUT', `/${second}/answer`, { answer: 'Yes.' })
+    const mails = await mailsTo(app, one, asha.email)
+    expect(mails.map(({ text }) => text.includes(`/p/${lamp.path}`))).toEqual([true, false])
+    expect(mails[1]?.text).toContain('Is it red?')
+  })
+
   // Shows B354.
   test('keeps the answer of a colleague who was faster', async () => {
     const id = await asked()

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
+import { guestWithOrder } from '../../../../../tests/support/selling/guests.ts'
 import { setSettings } from '../../../../../tests/support/selling/reviewing.ts'
 import { doJobs, shopper } from '../../../../../tests/support/selling/shopping.ts'
 import { readyRoles } from '../../../../shared/people/roles.ts'
 import type { StaffOrder } from '../../../../shared/selling/orders/staff-order.ts'
+import { markProven } from '../../people/identity/index.ts'
 
 let time = Date.now()
 const parts = await testApp({ now: () => new Date(time) })
@@ -15,11 +17,8 @@ async function wait(days: number) {
   await doJobs(parts, new Date(time))
 }
 
-/** A customer with an order, and what staff do with it. */
-async function ordered(...names: string[]) {
-  const person = await shopper(one)
-  for (const name of names) await person.add((await one.product({ name, stock: 5 })).variantIds[0] ?? '')
-  const orderId = (await person.init('cod')).body.data.orderId as string
+/** What staff do with an order. */
+async function desk(orderId: string) {
   const { token } = await one.signIn({ userType: 'STAFF', permissions: [...readyRoles.orders.permissions] })
   async function act(what: string, body: object): Promise<StaffOrder> {
     const answer = await one.call('POST', `/api/v1/orders/${orderId}/${what}`, { token, body })
@@ -29,6 +28,15 @@ async function ordered(...names: string[]) {
   const deliver = async () => {
     for (const to of ['PACKED', 'SHIPPED', 'DELIVERED']) await act('moves', { to, note: '' })
   }
+  return { act, deliver }
+}
+
+/** A customer with an order, and what staff do with it. */
+async function ordered(...names: string[]) {
+  const person = await shopper(one)
+  for (const name of names) await person.add((await one.product({ name, stock: 5 })).variantIds[0] ?? '')
+  const orderId = (await person.init('cod')).body.data.orderId as string
+  const { act, deliver } = await desk(orderId)
   const { lines } = await person.order(orderId)
   const pieceOf = (name: string) => [{ position: lines.findIndex((line) => line.name === name), pieces: 1 }]
   return { ...person, orderId, act, deliver, pieceOf }
@@ -80,6 +88,18 @@ describe('a review', () => {
     })
     await wait(4)
     for (const { orderId } of [first, second, third]) expect(await asked(orderId)).toEqual([])
+  })
+
+  // Shows B140.
+  test('is not requested from a guest, who can write none, but from the customer who has their order by then', async () => {
+    await setSettings(parts, one, { guestCheckout: true, reviews: { moderation: 'OFF', askAfterDays: 3 } })
+    const [first, second] = [await guestWithOrder(one), await guestWithOrder(one)]
+    for (const { orderId } of [first, second]) await (await desk(orderId)).deliver()
+    const { token, id } = await one.signIn({ email: second.email })
+    await markProven(await one.ctx(), id)
+    await one.call('POST', '/api/io/crm/cuser/orders/all', { token, body: {} })
+    await wait(4)
+    expect([await asked(first.orderId), (await asked(second.orderId)).length]).toEqual([[], 1])
   })
 
   // Shows B140.

@@ -6,7 +6,7 @@ import { inSite } from '../../../platform/table.ts'
 import { defineMail, greeting } from '../../ground/mail/index.ts'
 import { leaveLink, readMailChoices } from '../../people/consents/index.ts'
 import { findAddressee } from '../../people/identity/index.ts'
-import { findOrder, listLines, type OrderRow } from '../orders/index.ts'
+import { findOrder, isOfGuest, listLines, type OrderRow } from '../orders/index.ts'
 import { reviews } from './reviews.tables.ts'
 
 const day = 24 * 3_600_000
@@ -28,7 +28,7 @@ export async function askForReviewLater(ctx: Ctx, orderId: string): Promise<void
 export const askMail = defineMail<{ orderId: string }, About>({
   name: 'reviews.ask',
   when: 'some days after an order was delivered, unless everything in it was reviewed',
-  to: 'the buyer',
+  to: 'the buyer, unless they ordered as a guest',
   class: 'service',
   language: 'kept',
   off: 'the owner, in the settings of reviews; the customer, by the link in the mail or in their account',
@@ -39,7 +39,8 @@ export const askMail = defineMail<{ orderId: string }, About>({
     const { wantsReviewRequests, language } = await readMailChoices(ctx, order.userId)
     const names = wantsReviewRequests ? await toReview(ctx, order) : []
     const person = await findAddressee(ctx, { id: order.userId })
-    if (!person || names.length === 0) return undefined
+    // A guest writes no reviews; once an account has the order, its customer is asked.
+    if (!person || names.length === 0 || (await isOfGuest(ctx, orderId))) return undefined
     const leave = leaveLink(ctx, 'review-requests', order.userId)
     const about = { firstName: person.firstName, order, names, leave }
     return { email: person.email, language: language ?? order.language, about: () => about }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
 import { pageSize } from '../../../../shared/api/list-query.ts'
 import { named } from '../../../../shared/api/named.ts'
+import { recordId } from '../../../../shared/api/record-id.ts'
 import { sentFile } from '../../../../shared/api/sent-file.ts'
 import { mostMediaBytes } from '../../../../shared/content/media/media-admin.ts'
 import { seenAnswer } from '../../../../shared/selling/opinions/answering.ts'
@@ -25,7 +26,7 @@ import {
   stateOfReviews,
 } from '../../../../shared/selling/opinions/reviews.ts'
 
-const id = z.uuid('Send the id.')
+const id = recordId('Send the id.')
 const params = z.object({ id })
 const group = 'Reviews'
 
@@ -34,7 +35,7 @@ export const listReviews = contract('get', '/admin/public/product/review', {
   group,
   summary: 'List reviews of a variant’s product, the newest or most helpful first, with the overall rating',
   query: z.object({
-    productVariantId: z.uuid('Send the variant.'),
+    productVariantId: recordId('Send the variant.'),
     stars: z.coerce.number().pipe(orderReview.shape.stars).optional(),
     /** Only reviews with pictures. */
     pictures: z.literal('yes').optional(),
@@ -52,7 +53,7 @@ export const saveReview = contract('post', '/admin/order/review/save', {
   group,
   summary: 'Review an ordered item: customers their own orders, staff with the permission "orders" any',
   records: { act: 'review.save', how: 'each' },
-  query: z.object({ id: z.uuid('Send the id of the order.') }),
+  query: z.object({ id: recordId('Send the id of the order.') }),
   body: z.object({ orderReview: orderReviews }),
   reply: z.object({ data: z.array(ownReview) }),
   refusals: [
@@ -71,7 +72,7 @@ const own = { access: 'signed-in', group } as const
 export const listReviewable = contract('get', '/api/v1/reviews/own', {
   ...own,
   summary: 'List the lines of one’s own order that can be reviewed, with the reviews so far',
-  query: z.object({ orderId: z.uuid('Send the id of the order.') }),
+  query: z.object({ orderId: recordId('Send the id of the order.') }),
   reply: listOf(reviewableLine),
   refusals: ['order.notFound'],
 })
@@ -87,6 +88,7 @@ export const deleteOwnReview = contract('delete', '/api/v1/reviews/own/{id}', {
 
 export const addPicture = contract('post', '/api/v1/review-pictures', {
   ...own,
+  group: 'Review pictures',
   summary:
     'Upload a picture for a review or return; it stays private until the review is shown or the return requested',
   records: { nothing: 'It is the person’s own.' },
@@ -109,7 +111,7 @@ export const addPicture = contract('post', '/api/v1/review-pictures', {
 
 export const readPicture = contract('get', '/api/v1/review-pictures/{id}', {
   access: 'visitor',
-  group,
+  group: 'Review pictures',
   summary: 'Read a picture of a review or return; unpublished ones only for the sender and staff',
   limit: { name: 'review-pictures', points: 240, seconds: 60, counts: 'reads' },
   params,

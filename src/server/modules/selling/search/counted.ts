@@ -1,4 +1,5 @@
 import { and, asc, eq, type SQL, sql, sum } from 'drizzle-orm'
+import { plainNumbers } from '../../../../shared/people/written-numbers.ts'
 import type { SearchedQuery, SearchedRow } from '../../../../shared/selling/catalogue/search-admin.ts'
 import { withoutJoiners } from '../../../../shared/text.ts'
 import type { Ctx } from '../../../platform/context.ts'
@@ -33,7 +34,11 @@ export async function countSearch(ctx: Ctx, text: string): Promise<boolean> {
 const dayOf = ({ site }: Ctx, moment: Date): SQL =>
   sql`(${moment.toISOString()}::timestamptz at time zone ${site.settings.timeZone}::text)::date`
 
-const isPersonal = (text: string) => text.includes('@') || /\d{7,}/.test(text.replace(/[\s()+.-]/g, ''))
+/** In the letters and digits of any script. */
+function isPersonal(text: string): boolean {
+  const plain = plainNumbers(text)
+  return plain.includes('@') || /\d{7,}/.test(plain.replace(/[+/]/g, ''))
+}
 
 /** Searches of the last `days` days. */
 export async function listSearched(

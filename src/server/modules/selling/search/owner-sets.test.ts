@@ -152,7 +152,15 @@ describe('searches', () => {
 
   // Shows B148.
   test('searches are counted by text and day, and personal data is not stored', async () => {
-    for (const query of ['Kurta', ' kurta ', 'unicorn', 'asha@example.com', '98765 43210']) await count(query)
+    const personal = [
+      'asha@example.com',
+      '98765 43210',
+      '98765–43210',
+      '९८७६५४३२१०',
+      '९८७६५/४३२१०',
+      '９８７６５４３２１０',
+    ]
+    for (const query of ['Kurta', ' kurta ', 'unicorn', ...personal, 'asha＠example.com']) await count(query)
     expect(await counted()).toEqual([
       { _id: 'kurta', text: 'kurta', times: 2, found: 2 },
       { _id: 'unicorn', text: 'unicorn', times: 1, found: 0 },

@@ -1,7 +1,7 @@
 import { longTime } from '../../../../shared/times.ts'
 import { t } from '../../../../shared/words.ts'
 import type { Personal } from '../../module.ts'
-import { forgetNotices, noticesOf } from './stock-notices.ts'
+import { forgetNotices, moveNotices, noticesOf } from './stock-notices.ts'
 
 export const personal: Personal = {
   columns: { stock_notices: { email: { as: 'stockNotices' } } },
@@ -13,6 +13,9 @@ export const personal: Personal = {
       data: { stockNotices },
       page: () => ({ tables: [{ title: t('Told when back in stock'), head: [t('Item'), t('Asked')], rows: rows() }] }),
     }
+  },
+  async move(ctx, { from, to, isProven }) {
+    if (isProven) await moveNotices(ctx, { from, to })
   },
   async forget(ctx, { provenEmail }) {
     if (provenEmail !== undefined) await forgetNotices(ctx, provenEmail)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contract, oneOf } from '../../../../shared/api/contract.ts'
+import { recordId } from '../../../../shared/api/record-id.ts'
 import { messages } from '../../../../shared/messages.ts'
 import { email } from '../../../../shared/rules.ts'
 
@@ -9,7 +10,7 @@ export const askForNotice = contract('post', '/api/v1/stock-notices', {
   group: 'Products',
   summary: 'Request one mail when a variant is back in stock',
   body: z.object({
-    productVariantId: z.uuid('Send the variant.'),
+    productVariantId: recordId('Send the variant.'),
     email: z.string(messages['email.invalid']).pipe(email),
   }),
   reply: oneOf(z.object({ email: z.string() })),

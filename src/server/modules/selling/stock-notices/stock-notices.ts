@@ -1,4 +1,4 @@
-import { asc, count, eq } from 'drizzle-orm'
+import { asc, count, eq, inArray } from 'drizzle-orm'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { takeTurn } from '../../../platform/lock.ts'
 import { refusal } from '../../../platform/refusal.ts'
@@ -21,7 +21,7 @@ export function askForNotice(ctx: Ctx, variantId: string, email: string): Promis
     const variant = (await findVariants(ctx, [variantId])).get(variantId)
     if (!variant?.published) throw refusal('variant.notFound')
     if (variant.stock > 0) throw refusal('stockNotice.available', { name: variant.name })
-    await takeTurn(ctx, `stock notices:${email}`)
+    await takeTurn(ctx, turnOf(email))
     const [awaited] = await ctx.db
       .select({ count: count() })
       .from(stockNotices)
@@ -34,6 +34,22 @@ export function askForNotice(ctx: Ctx, variantId: string, email: string): Promis
       .onConflictDoNothing({ target: [stockNotices.siteId, stockNotices.variantId, stockNotices.email] })
     return email
   })
+}
+
+const turnOf = (email: string) => `stock notices:${email}`
+
+/** Moves the requests of a user's former address to the new one, each once. */
+export async function moveNotices(ctx: Ctx, { from, to }: { from: string; to: string }): Promise<void> {
+  for (const email of [from, to].sort()) await takeTurn(ctx, turnOf(email))
+  const known = ctx.db
+    .select({ variantId: stockNotices.variantId })
+    .from(stockNotices)
+    .where(inSite(ctx, stockNotices, eq(stockNotices.email, to)))
+  const old = inSite(ctx, stockNotices, eq(stockNotices.email, from))
+  await ctx.db
+    .delete(stockNotices)
+    .where(inSite(ctx, stockNotices, eq(stockNotices.email, from), inArray(stockNotices.variantId, known)))
+  await ctx.db.update(stockNotices).set({ email: to }).where(old)
 }
 
 /** The requests of a confirmed address, for the export of personal data. */

@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { contract, listOf, oneOf } from '../../../../shared/api/contract.ts'
 import { listQuery } from '../../../../shared/api/list-query.ts'
 import { named } from '../../../../shared/api/named.ts'
+import { recordId } from '../../../../shared/api/record-id.ts'
 import { wishlistItem } from '../../../../shared/selling/bag/wishlist.ts'
 
-const ofVariant = z.object({ productVariantId: z.uuid('Send the variant.') })
+const ofVariant = z.object({ productVariantId: recordId('Send the variant.') })
 
 /** Each path is served with and without `/cuser` (C22 to C25). */
 const options = { access: 'signed-in', group: 'Wishlist' } as const
@@ -44,7 +45,7 @@ export const toggleWish = contract('post', '/api/io/crm/cuser/wishlist/add', {
 export const removeWish = contract('get', '/wishlist/delete', {
   ...options,
   summary: 'Remove a wishlist entry',
-  query: z.object({ _id: z.uuid('Send the id of the entry.') }),
+  query: z.object({ _id: recordId('Send the id of the entry.') }),
   reply: oneOf(z.object({ _id: z.string() })),
   also: ['/cuser/wishlist/delete'],
 })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type TestSite, testApp } from '../../../../../tests/support/app.ts'
 import { openEditor, words } from '../../../../../tests/support/editing.ts'
+import { photo, upload } from '../../../../../tests/support/files/upload.ts'
 import { overHttp } from '../../../../../tests/support/outside/http.ts'
 import { changeStock } from '../../../../../tests/support/selling/catalogue.ts'
 import { doJobs, home } from '../../../../../tests/support/selling/shopping.ts'
@@ -207,6 +208,21 @@ describe('calls at a closed site', () => {
     const body = { email: 'reader@example.com', status: 'SUBSCRIBED' }
     expect((await site.call('POST', '/api/io/crm/admin/public/newsletter', { body })).status).toBe(200)
     expect((await site.call('GET', '/api/public/config')).status).toBe(200)
+  })
+
+  // Shows B190, B268.
+  test('take and show the pictures of a return of a former order, to its customer alone', async () => {
+    const { site } = await closedSite()
+    const { token } = await site.signIn()
+    const path = '/api/v1/review-pictures'
+    const bytes = await photo(60, 40).png().toBuffer()
+    const sent = await upload(site, { token, bytes, path })
+    expect(sent.status).toBe(200)
+    const see = async (given: object) => (await site.call('GET', `${path}/${sent.body.data._id}`, given)).status
+    expect([await see({ token }), await see({ token: (await site.signIn()).token }), await see({})]).toEqual([
+      200, 404, 403,
+    ])
+    expect((await upload(site, { bytes, path })).status).toBe(401)
   })
 })
 

@@ -77,6 +77,15 @@ describe('a signed-in user', () => {
     expect((await change(token, given)).status).toBe(429)
   })
 
+  // Shows B54.
+  test('has tries of their own in each session, which a stolen one does not use up', async () => {
+    const { email, token } = await one.signIn()
+    const stolen = (await openBrowser(one).signIn(email)).body.loginToken
+    for (let tries = 0; tries < 11; tries++) await change(stolen, { ...given, currentPassword: `Wrong@${tries}` })
+    expect((await change(stolen, given)).status).toBe(429)
+    expect((await change(token, given)).status).toBe(200)
+  })
+
   test('is refused for other users', async () => {
     expect((await one.call('POST', updatePath, { body: given })).status).toBe(401)
     const { token } = await one.signIn()

@@ -16,7 +16,7 @@ import { endSessions, passwordHashOf, setPassword } from './credentials.ts'
 import { passwordMatches } from './password.ts'
 import { useUpLink, whoseLink } from './password-links.ts'
 
-/** Wrong current passwords per session: a stolen session must not guess the password. */
+/** Wrong current passwords per session: a stolen one must neither guess the password nor use up the tries of its owner. */
 const tries = { most: 10, seconds: 3600 }
 
 /**
@@ -67,7 +67,7 @@ export async function updatePassword(
  * @throws Refusal `password.wrong`, `request.tooMany`
  */
 export async function checkPassword(ctx: Ctx, password: string, field = 'currentPassword'): Promise<void> {
-  const key = `current-password:${ctx.site.id}:${signedInUser(ctx).id}`
+  const key = `current-password:${ctx.site.id}:${signedInUser(ctx).sessionHash.toString('base64url')}`
   const counted = await countTry(ctx.db, [{ key, ...tries }])
   if (counted.outcome === 'refused') throw refusal('request.tooMany', { seconds: counted.seconds })
   const stored = await passwordHashOf(ctx, await findSelf(ctx))

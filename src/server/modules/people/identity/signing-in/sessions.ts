@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNotNull, lt, ne, or } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, lt, ne, or, sql } from 'drizzle-orm'
 import { deviceName } from '../../../../../shared/people/device-name.ts'
 import type { Session } from '../../../../../shared/people/session.ts'
 import type { Actor, Ctx, Services, Site } from '../../../../platform/context.ts'
@@ -77,14 +77,26 @@ export async function endOneSession(ctx: Ctx, id: string): Promise<void> {
   await ctx.db.delete(sessions).where(inSite(ctx, sessions, eq(sessions.tokenHash, found.tokenHash)))
 }
 
+type Guest = { id: string /** '' until they have given one. */; email: string }
+
 /** The guest of a session, by its token; undefined once it is over, and for an account's. */
 export async function findGuest(ctx: Ctx, token: string): Promise<string | undefined> {
+  return (await guestWith(ctx, hashToken(token)))?.id
+}
+
+/** The guest whose session the request's is by now: a concurrent call may have handed it to another one, or ended it. */
+export async function guestOfSession(ctx: Ctx): Promise<Guest | undefined> {
+  return guestWith(ctx, signedInUser(ctx).sessionHash)
+}
+
+async function guestWith(ctx: Ctx, sessionHash: Buffer): Promise<Guest | undefined> {
+  const { id, guestEmail } = users
   const [found] = await ctx.db
-    .select({ id: users.id })
+    .select({ id, email: sql<string>`${guestEmail}` })
     .from(sessions)
-    .innerJoin(users, onSite(sessions, users, eq(users.id, sessions.userId), isNotNull(users.guestEmail)))
-    .where(inSite(ctx, sessions, eq(sessions.tokenHash, hashToken(token)), isOn(ctx)))
-  return found?.id
+    .innerJoin(users, onSite(sessions, users, eq(id, sessions.userId), isNotNull(guestEmail)))
+    .where(inSite(ctx, sessions, eq(sessions.tokenHash, sessionHash), isOn(ctx)))
+  return found
 }
 
 /** Ends a session by its token. @returns false if a concurrent call has ended it already */
