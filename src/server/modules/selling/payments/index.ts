@@ -17,6 +17,7 @@ export {
   findReported,
   listAttempts,
   lockAttempts,
+  mayBePaid,
   openAttempt,
 } from './attempts.ts'
 export {
