@@ -83,4 +83,5 @@ export const lateBecause = {
   repriced: 'The price of {name} has changed.',
   missing: 'Not everything that was ordered is still there.',
   discount: 'Its discount has been used up.',
+  again: 'Its items have been ordered again since.',
 } as const

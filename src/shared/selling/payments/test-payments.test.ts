@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { previewOf } from '../../../features/account/preview.ts'
-import { isTest, takesTestsOnly } from './test-payments.ts'
+import { isPaidInTestMode, isTest, takesTestsOnly } from './test-payments.ts'
 
 const cash = { mode: 'cod', test: false }
 const sandbox = { mode: 'sandbox', test: true }
@@ -38,4 +38,17 @@ test('an order that was paid for real after a try in test mode is none, and the 
   expect(isOne(by(false, 'PAID'), by(true, 'FAILED'))).toBe(false)
   expect(isOne(by(false, 'FAILED'), by(true, 'PAID'))).toBe(true)
   expect(isOne(by(false, 'OPEN'), by(true, 'FAILED'))).toBe(false)
+})
+
+test('an order that was paid for real is none, though a try in test mode was paid too late as well', () => {
+  const { order } = previewOf([])
+  const [payment] = order.payments
+  if (!payment) throw new Error('the preview has a payment')
+  const by = (test: boolean, status: typeof payment.status) => ({ ...payment, provider: 'razorpay', test, status })
+  for (const paymentMode of ['razorpay', 'cod']) {
+    const paid = { paymentMode, payments: [by(true, 'REFUND_DUE'), by(false, 'PAID')] }
+    expect([isTest(paid), isPaidInTestMode(paid)]).toEqual([false, false])
+  }
+  const tried = { paymentMode: 'razorpay', payments: [by(false, 'REFUND_DUE'), by(true, 'PAID')] }
+  expect([isTest(tried), isPaidInTestMode(tried)]).toEqual([true, true])
 })

@@ -11,11 +11,20 @@ export function takesTestsOnly(options: Pick<PaymentOption, 'mode' | 'test'>[]):
   return options.some(({ test }) => test) && options.every(({ mode, test }) => test || mode === 'cod')
 }
 
+type Paid = Pick<Order, 'paymentMode' | 'payments'>
+
+const hasMoney = ({ status }: Order['payments'][number]) => status !== 'OPEN' && status !== 'FAILED'
+
+/** The payment by an order's own method that holds its money, else one that did, else the newest. */
+function ofOwnMethod({ paymentMode, payments }: Paid): Order['payments'][number] | undefined {
+  const own = payments.filter(({ provider }) => provider === paymentMode)
+  return own.find(({ status }) => status === 'PAID') ?? own.find(hasMoney) ?? own[0]
+}
+
 /** Whether a provider's test keys took an order's money, so that it is no sale (B288). The sandbox bank's payments count like real ones. */
-export function isPaidInTestMode({ payments }: Pick<Order, 'payments'>): boolean {
-  return payments.some(
-    ({ provider, status, test }) => test && provider !== testMode && status !== 'OPEN' && status !== 'FAILED',
-  )
+export function isPaidInTestMode(order: Paid): boolean {
+  const payment = ofOwnMethod(order)
+  return payment?.test === true && payment.provider !== testMode && hasMoney(payment)
 }
 
 /**
@@ -27,13 +36,9 @@ export function attemptThatCounts({
   payments,
 }: Pick<Order, 'paymentStatus' | 'payments'>): Order['payments'][number] | undefined {
   if (paymentStatus === 'DUE_ON_DELIVERY') return undefined
-  const withMoney = payments.filter(({ status }) => status !== 'OPEN' && status !== 'FAILED')
+  const withMoney = payments.filter(hasMoney)
   return withMoney.find(({ status }) => status === 'PAID') ?? withMoney[0] ?? payments[0]
 }
 
 /** Whether an order is paid, or to be paid, without real money: by its payment that arrived, else by its newest one. */
-export function isTest({ paymentMode, payments }: Pick<Order, 'paymentMode' | 'payments'>): boolean {
-  const own = payments.filter(({ provider }) => provider === paymentMode)
-  const [counts] = [...own.filter(({ status }) => status !== 'OPEN' && status !== 'FAILED'), ...own]
-  return counts?.test ?? false
-}
+export const isTest = (order: Paid): boolean => ofOwnMethod(order)?.test ?? false

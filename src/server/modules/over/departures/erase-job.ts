@@ -38,7 +38,7 @@ export const eraseJob = (personal: Personal[]): Job =>
         .from(users)
         .where(inSite(ctx, users, and(eq(users.id, userId), eq(users.userType, 'CUSTOMER'))))
         .for('update')
-      if (person && (await hasOpenOrders(ctx, userId))) {
+      if (person && (await hasOpenOrders(ctx, userId, person.provenAt ? person.email : undefined))) {
         const next = new Date(ctx.now().getTime() + day)
         await ctx.db.update(departures).set({ dueAt: next }).where(mine)
         await eraseLater(ctx, { userId, after: next })

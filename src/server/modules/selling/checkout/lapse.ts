@@ -2,7 +2,7 @@ import { type Ctx, transaction } from '../../../platform/context.ts'
 import { type Job, job } from '../../../platform/job.ts'
 import type { JobData } from '../../../platform/jobs.ts'
 import { findOrder, lapsedMail, lockOrder, type OrderRow } from '../orders/index.ts'
-import { listAttempts, lockAttempts } from '../payments/index.ts'
+import { listAttempts, lockAttempts, mayBePaid } from '../payments/index.ts'
 import { isKept, lapse } from './reserve.ts'
 import { askAndSettle } from './settle.ts'
 
@@ -23,7 +23,7 @@ export const checkoutJobs: Job[] = [
     if (isKept(ctx, order)) return lapseLater(ctx, order)
     // It may have been paid without our being told.
     for (const attempt of await listAttempts(ctx, [orderId]))
-      if (attempt.status === 'OPEN') await askAndSettle(ctx, attempt)
+      if (mayBePaid(ctx, attempt)) await askAndSettle(ctx, attempt)
     await transaction(ctx, async (ctx) => {
       const order = await lockOrder(ctx, orderId)
       if (order?.status !== 'PENDING_PAYMENT') return

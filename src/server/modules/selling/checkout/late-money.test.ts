@@ -98,6 +98,18 @@ describe('a payment after the order has lapsed places it', () => {
     await expectPlaced(waiting)
   })
 
+  test('when its buyer has ordered other items since, or the same ones and cancelled them', async () => {
+    const waiting = await lapsed({ stock: 2 })
+    const [other = ''] = (await one.product()).variantIds
+    await owner.query('update cart_items set variant_id = $2 where variant_id = $1', [waiting.variantId, other])
+    await press(one, await waiting.person.init('sandbox'), 'pay')
+    await waiting.person.add(waiting.variantId)
+    const again = await waiting.person.init('cod')
+    await one.call('POST', `/api/v1/orders/${again.body.data.orderId}/cancel`, { token, body: { reason: 'No more.' } })
+    await tell(waiting)
+    expect(await waiting.person.order(waiting.orderId)).toMatchObject({ status: 'PLACED', paymentStatus: 'PAID' })
+  })
+
   test('when the price was changed and changed back', async () => {
     const waiting = await lapsed()
     await owner.query('update variants set price = price - 1 where id = $1', [waiting.variantId])
@@ -147,6 +159,16 @@ describe('a late payment is refunded', () => {
     later(hour + 1)
     await tell(waiting)
     await expectRefund(waiting, 'The time to pay had been over for more than an hour.')
+  })
+
+  // Shows B22.
+  test('when its items have been ordered again, and paid, since', async () => {
+    const waiting = await lapsed({ stock: 3 })
+    const again = await waiting.person.init('sandbox')
+    expect((await press(one, again, 'pay')).status).toBe(303)
+    expect((await waiting.person.order(again.body.data.orderId)).status).toBe('PLACED')
+    await tell(waiting)
+    await expectRefund(waiting, 'Its items have been ordered again since.', 2)
   })
 
   test('also when the order is still pending after its time', async () => {

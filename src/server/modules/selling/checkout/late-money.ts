@@ -1,6 +1,13 @@
 import type { Ctx } from '../../../platform/context.ts'
 import { canUseAgain } from '../discounts/index.ts'
-import { eventTime, type LockedOrder, listLines, type OrderRow, type Sentence } from '../orders/index.ts'
+import {
+  eventTime,
+  isOrderedAgain,
+  type LockedOrder,
+  listLines,
+  type OrderRow,
+  type Sentence,
+} from '../orders/index.ts'
 import { findVariants } from '../products/index.ts'
 
 /** Why an order rejects a late payment; `lateUnsold` and `lateRepriced` name a product. */
@@ -16,17 +23,17 @@ export function payableUntil(ctx: Ctx, { reservedUntil }: OrderRow): Date {
 
 /**
  * The reason for not accepting a late payment; undefined if it is accepted. Every product must be sold as it was ordered: the
- * order holds for an hour, old prices don't. Its discounts must be left to be used. The caller checks the stock.
+ * order holds for an hour, old prices don't. Its discounts must be left to be used. A buyer who ordered again what they could not pay
+ * in time is not sent it twice. The caller checks the stock.
  */
 export async function whyTooLate(ctx: Ctx, order: LockedOrder): Promise<Why | undefined> {
   // Absolute difference: a reservation written by a clock that was ahead must not keep the order open.
   const since = Math.abs(ctx.now().getTime() - (await endOf(ctx, order)).getTime())
   if (since > honouredFor) return { is: 'lateOver' }
   const lines = await listLines(ctx, [order.id])
-  const variants = await findVariants(
-    ctx,
-    lines.map(({ variantId }) => variantId),
-  )
+  const ids = lines.map(({ variantId }) => variantId)
+  const variants = await findVariants(ctx, ids)
+  if (await isOrderedAgain(ctx, order, ids)) return { is: 'lateAgain' }
   if (order.status === 'LAPSED' && !(await canUseAgain(ctx, order))) return { is: 'lateDiscount' }
   for (const { variantId, name, unitPrice } of lines) {
     const variant = variants.get(variantId)

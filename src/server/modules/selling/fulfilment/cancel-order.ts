@@ -13,7 +13,7 @@ import {
   listLines,
   requireMove,
 } from '../orders/index.ts'
-import { closeAttempts, listAttempts, lockAttempts } from '../payments/index.ts'
+import { closeAttempts, listAttempts, lockAttempts, mayBePaid } from '../payments/index.ts'
 import { chosenOrAll } from './chosen-pieces.ts'
 import { heldOrder } from './held-order.ts'
 import { takeOut } from './take-out.ts'
@@ -58,9 +58,9 @@ export async function releaseOrder(ctx: Ctx, id: string): Promise<void> {
   })
 }
 
-/** An open attempt may have been paid without our being told: then a refund is due, or the order stays. */
+/** An attempt may have been paid without our being told: then a refund is due, or the order stays. */
 export async function askAboutPayments(ctx: Ctx, id: string): Promise<void> {
-  for (const attempt of await listAttempts(ctx, [id])) if (attempt.status === 'OPEN') await askAndSettle(ctx, attempt)
+  for (const attempt of await listAttempts(ctx, [id])) if (mayBePaid(ctx, attempt)) await askAndSettle(ctx, attempt)
 }
 
 type Which = { pieces?: PiecesOf[] | undefined; restock?: boolean }

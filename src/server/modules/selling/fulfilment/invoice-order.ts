@@ -28,8 +28,8 @@ export async function invoiceOrder(ctx: Ctx, order: LockedOrder): Promise<void> 
   await issueInvoice(ctx, { ...order, lines: await listLines(ctx, [order.id]) })
 }
 
-async function isInTestMode(ctx: Ctx, { id }: LockedOrder): Promise<boolean> {
-  const inTestMode = isPaidInTestMode(ctx, sql`${id}::uuid`)
+async function isInTestMode(ctx: Ctx, { id, paymentMode }: LockedOrder): Promise<boolean> {
+  const inTestMode = isPaidInTestMode(ctx, { id: sql`${id}::uuid`, paymentMode: sql`${paymentMode}::text` })
   const { rows } = await ctx.db.execute<{ test: boolean }>(sql`select ${inTestMode} as test`)
   return rows[0]?.test ?? false
 }

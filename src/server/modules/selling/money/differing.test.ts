@@ -215,6 +215,26 @@ test('another amount by UPI is booked as staff entered it, and its UTR pays noth
   await expectBooks()
 })
 
+// Shows B213, B282.
+test('a UTR by which staff found another amount is not exchanged for another one, and pays no second order', async () => {
+  const paying = await payingByUpi(one)
+  const [found, other] = [newUtr(), newUtr()]
+  await paying.enter(found)
+  await post(paying.orderId, 'upi/arrived', { transactionId: paying.transactionId, utr: found, amount: 50_100 })
+  const refused = await paying.enter(other)
+  expect(refused.status).toBe(200)
+  for (const { body } of [refused, await paying.page()]) {
+    expect(body).toContain('We are looking into your payment')
+    expect(body).toContain('₹501.00 instead of ₹500.00 was reported; we are looking into it.')
+    for (const text of ['upi://pay', '<form', 'Pay another way']) expect(body).not.toContain(text)
+  }
+  expect((await act(paying.orderId, 'accept', { amount: 50_100 })).body.data).toMatchObject({ taken: true })
+  expect((await read(paying.orderId)).payments).toMatchObject([{ utr: { number: found, state: 'ARRIVED' } }])
+  const second = await payingByUpi(one, { price: 50_100 })
+  expect((await second.enter(found)).body).toContain('This UTR has already paid for another order.')
+  expect((await read(second.orderId)).payments).toMatchObject([{ utr: null }])
+})
+
 test('another amount is mended by those alone who may refund, after a recent proof, at their own site', async () => {
   const { orderId } = await differing(49_900)
   const { token } = await one.signIn({ userType: 'STAFF', permissions: ['orders', 'handleOrders'] })

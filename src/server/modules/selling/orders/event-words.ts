@@ -54,6 +54,7 @@ export const sentences = {
   lateRepriced: lateBecause.repriced,
   lateMissing: lateBecause.missing,
   lateDiscount: lateBecause.discount,
+  lateAgain: lateBecause.again,
   lateCancelled: overBecause.CANCELLED,
   lateReturned: overBecause.RETURNED,
   ...cancelReasons,

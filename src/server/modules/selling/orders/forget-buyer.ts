@@ -1,21 +1,48 @@
-import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'
+import { users } from '../../people/identity/index.ts'
 import { deletedAddress, namedAddress, namesBuyerFrom, pickUpAddress } from '../deleted-buyer.ts'
-import { isRefundDue, isUtrWaiting } from '../payments/index.ts'
+import { isMoneyExpected, isRefundDue, isUtrWaiting } from '../payments/index.ts'
 import { orderEvents, orders } from './orders.tables.ts'
 import { orderReturns } from './pieces.tables.ts'
 
-/** Whether the customer has an order to be paid, delivered, returned or refunded, or a UPI payment that staff have yet to look for. */
-export async function hasOpenOrders(ctx: Ctx, userId: string): Promise<boolean> {
+/**
+ * Whether the customer has an order to be paid, delivered, returned or refunded, a payment that staff have yet to look for or into, or one that
+ * may still come: money that comes late places its order, or is told to its buyer as a refund.
+ * @param email their verified one: orders that guests began with it are deleted with theirs
+ */
+export async function hasOpenOrders(ctx: Ctx, userId: string, email?: string): Promise<boolean> {
   const open = or(
     inArray(orders.status, ['PENDING_PAYMENT', 'PLACED', 'PACKED', 'CANCEL_REQUESTED', 'SHIPPED', 'RETURN_REQUESTED']),
     eq(orders.paymentStatus, 'REFUND_DUE'),
     isUtrWaiting(ctx, orders.id),
+    isMoneyExpected(ctx, orders.id),
+    hasLapsedLately(ctx),
     isRefundDue(ctx, orders.id),
     isReplacementDue(ctx),
   )
-  return (await ctx.db.$count(orders, inSite(ctx, orders, and(eq(orders.userId, userId), open)))) > 0
+  const own = or(
+    eq(orders.userId, userId),
+    email === undefined ? undefined : inArray(orders.userId, guestsOf(ctx, email)),
+  )
+  return (await ctx.db.$count(orders, inSite(ctx, orders, and(own, open)))) > 0
+}
+
+const guestsOf = (ctx: Ctx, email: string) =>
+  ctx.db
+    .select({ id: users.id })
+    .from(users)
+    .where(inSite(ctx, users, eq(users.guestEmail, email)))
+
+const day = 24 * 3_600_000
+
+/** Whether an order lapsed within a day. It is placed after all if it is paid within an hour (B22). */
+function hasLapsedLately(ctx: Ctx): SQL {
+  const since = new Date(ctx.now().getTime() - day)
+  const lapsed = and(eq(orderEvents.kind, 'LAPSED'), gt(orderEvents.createdAt, since))
+  const which = inSite(ctx, orderEvents, sql`${orderEvents.orderId} = ${orders.id}`, lapsed)
+  return sql`exists (select 1 from ${orderEvents} where ${which})`
 }
 
 /** Whether the shop still has to send items for returned ones. */

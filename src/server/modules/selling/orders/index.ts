@@ -61,6 +61,7 @@ export {
   standsBeside,
 } from './order-states.ts'
 export { latestOrders, ordersOf } from './order-table.ts'
+export { isOrderedAgain } from './ordered-again.ts'
 export { orderLines, orders, type StandingRequest } from './orders.tables.ts'
 export { findNumbered, findOrder, findRecentOrder, findTakenOrder, readOwnOrder, withParts } from './orders.ts'
 export { lastDay, ownActions, type ReturnWindow, returnWindow } from './own-actions.ts'

@@ -14,7 +14,7 @@ export type Sales = { orders: number; sales: number; buyers: number }
 
 /** Condition for orders that are sales: placed, not cancelled, and not paid in test mode (B288). */
 export const sold = (ctx: Ctx): SQL | undefined =>
-  and(notInArray(orders.status, ['PENDING_PAYMENT', 'CANCELLED', 'LAPSED']), not(isPaidInTestMode(ctx, orders.id)))
+  and(notInArray(orders.status, ['PENDING_PAYMENT', 'CANCELLED', 'LAPSED']), not(isPaidInTestMode(ctx, orders)))
 
 /** Income of an order: its total without pieces that were cancelled or returned, and without what lowered prices take. */
 const kept = sql`${orders.totalAmount} - ${orders.cancelledAmount} - ${orders.returnedAmount} - ${orders.reducedAmount}`

@@ -8,7 +8,7 @@ import { inSite } from '../../../platform/table.ts'
 import { type Attempt, isOfOrder, type LockedAttempt, moveAttempt, type Payment } from './attempt-states.ts'
 import { payRefusedMail } from './pay-refused-mail.ts'
 import { payments } from './payments.tables.ts'
-import { pollLater } from './poll-times.ts'
+import { isStale, pollLater } from './poll-times.ts'
 import type { PaymentRequest, Report, SiteWay, Started } from './provider.ts'
 import { providerOf } from './providers.ts'
 
@@ -148,6 +148,15 @@ export async function lockAttempts(ctx: Ctx, orderId: string): Promise<LockedAtt
     .orderBy(asc(payments.createdAt), asc(payments.id))
     .for('update')
   return rows.map((row) => ({ ...row, orderId, locked: true as const })).reverse()
+}
+
+/**
+ * Whether the provider of an attempt may tell of money that is not booked. One that failed here counts for a day: the buyer can try again on
+ * the provider's page, which has told of the first try alone.
+ */
+export function mayBePaid(ctx: Ctx, attempt: Attempt): boolean {
+  if (attempt.status === 'OPEN') return true
+  return attempt.status === 'FAILED' && attempt.providerPaymentId !== null && !isStale(ctx, attempt)
 }
 
 /** Fails the open attempts. A later payment of one is still noticed, and used or refunded (see `settle`). */

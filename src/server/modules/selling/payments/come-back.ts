@@ -21,8 +21,8 @@ export async function requireOpened(ctx: Ctx, provider: string, id: string): Pro
 }
 
 /**
- * Settles the payment of a customer who comes back, by what the provider says. A pending payment that is not under way was left,
- * so its attempt fails.
+ * Settles the payment of a customer who comes back, or one try of which failed, by what the provider says. A pending payment that is not under
+ * way was left, so its attempt fails.
  * @param read undefined where the provider does not answer; not called once the keys are removed
  */
 export async function settleReturn(

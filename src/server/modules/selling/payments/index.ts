@@ -17,6 +17,7 @@ export {
   findReported,
   listAttempts,
   lockAttempts,
+  mayBePaid,
   openAttempt,
 } from './attempts.ts'
 export {
@@ -55,7 +56,7 @@ export {
   settleAttempt,
 } from './refund-states.ts'
 export { isStuck, patience } from './refund-times.ts'
-export { isRefundDue } from './refunds.ts'
+export { isMoneyExpected, isRefundDue } from './refunds.ts'
 export { closeEntry } from './sandbox/bank.ts'
 export { runRefund } from './send-refunds.ts'
 export { isOpenStray, lockStray, noteSettled, noteStrays } from './strays.ts'

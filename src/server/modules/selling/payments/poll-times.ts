@@ -13,9 +13,12 @@ const minute = 60 * second
 const distances = [10 * second, 30 * second, 2 * minute, 10 * minute, 30 * minute, 60 * minute, 120 * minute]
 const longest = 24 * 60 * minute
 
-/** True once the attempt, or whatever is asked about, is too old (24 h) to be paid. */
+/** The instant after which an attempt was begun that its provider is still asked about (24 h). */
+export const oldestAsked = (ctx: Ctx): Date => new Date(ctx.now().getTime() - longest)
+
+/** True once the attempt, or whatever is asked about, is too old to be paid. */
 export function isStale(ctx: Ctx, { createdAt }: Pick<Attempt, 'createdAt'>): boolean {
-  return ctx.now().getTime() - createdAt.getTime() >= longest
+  return createdAt <= oldestAsked(ctx)
 }
 
 /** The time of the next poll, after so many. */

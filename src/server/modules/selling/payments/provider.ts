@@ -104,6 +104,8 @@ export type PaymentWay = {
   test?: true
   /** A phone pays by an app on it. */
   takesUpi?: true
+  /** For a service that takes rupees alone: why a shop of another currency cannot offer it. */
+  inRupees?: string
 }
 
 /** A way to pay as a site has it; `accountMode` is that of its active account. */

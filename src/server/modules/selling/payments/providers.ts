@@ -38,6 +38,7 @@ const ways: PaymentWay[] = [
     service: phonepe,
     provider: withAccounts('phonepe', phonepe),
     takesUpi: true,
+    inRupees: 'PhonePe takes rupees only.',
   },
   {
     mode: upiMode,
@@ -67,6 +68,7 @@ export async function knownWays(ctx: Ctx): Promise<Known[]> {
 function asKnown(ctx: Ctx, way: PaymentWay, accountMode: AccountMode | null): Known {
   if (way.test) return { ...way, accountMode, off: allowsTestPayments(ctx) ? null : testPaymentsOff }
   if (way.mode === upiMode) return { ...way, accountMode, off: upiOff(ctx) }
+  if (way.inRupees && ctx.site.settings.currency !== 'INR') return { ...way, accountMode, off: way.inRupees }
   if (way.service && accountMode === null) return { ...way, accountMode, off: 'Connect an account below first.' }
   return { ...way, accountMode, ...(accountMode === 'test' ? inTestMode : {}), off: null }
 }

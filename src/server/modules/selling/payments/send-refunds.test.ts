@@ -248,4 +248,21 @@ describe.each(banks.map((bank, at) => [bank.name, bank, at] as const))('a refund
     expect(await latest(open.id)).toMatchObject({ state: 'REQUESTED' })
     await rename('gone', double.name)
   })
+
+  inTurn('keys of another account refuse a refund, but leave one open that those of before may have sent', async () => {
+    const [open, fresh] = [await sent(), await due()]
+    const { token } = await one.signIn({ userType: 'ADMIN' })
+    const use = (body: object) => one.call('PUT', `/api/v1/payment-accounts/${double.name}/live`, { token, body })
+    await kill(open.refundId)
+    expect((await use(keysOf(two))).status).toBe(200)
+    await refund(fresh.id)
+    await later(60_000)
+    expect(await latest(fresh.id)).toMatchObject({ state: 'FAILED' })
+    expect(await latest(open.id)).toMatchObject({ state: 'REQUESTED', fault: '' })
+    expect((await use(keysOf(one))).status).toBe(200)
+    passed += 3_600_000
+    await later(soon)
+    expect(await latest(open.id)).toMatchObject({ state: 'SENT' })
+    expect(heldAs(open.refundId)).toHaveLength(1)
+  })
 })

@@ -2,7 +2,7 @@ import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { isKept, whyTooLate } from '../checkout/index.ts'
 import { addEvent, changePayment, type LockedOrder, lockOrder, upiOwnerMail } from '../orders/index.ts'
-import { hasMoney, holdUtr, isChecked, lockAttempts, enterUtr as note } from '../payments/index.ts'
+import { hasMoney, holdUtr, isChecked, isDiffering, lockAttempts, enterUtr as note } from '../payments/index.ts'
 import type { UpiAttempt } from './upi-attempt.ts'
 
 const hour = 3_600_000
@@ -10,7 +10,8 @@ const hour = 3_600_000
 /**
  * Notes the UTR of a payment that a customer says they made; the items stay reserved while staff check it. A UTR is noted whatever
  * became of the order, because money may have arrived. Idempotent; the same UTR at another order is for staff to decide.
- * @throws Refusal `payment.notFound`, and `payment.utrUsed` if the UTR has paid for another order
+ * @throws Refusal `payment.notFound`, `payment.utrUsed` if the UTR has paid for another order, and `checkout.looking` while staff look into another
+ * amount
  */
 export function enterUtr(ctx: Ctx, { attempt: { id, orderId } }: UpiAttempt, utr: string): Promise<void> {
   return transaction(ctx, async (ctx) => {
@@ -18,6 +19,8 @@ export function enterUtr(ctx: Ctx, { attempt: { id, orderId } }: UpiAttempt, utr
     const attempt = order && (await lockAttempts(ctx, orderId)).find((each) => each.id === id)
     if (!order || !attempt) throw refusal('payment.notFound')
     if (hasMoney(attempt) || (isChecked(attempt) && attempt.utr === utr)) return
+    // Staff found another amount by the UTR of before: it is that one which is used up once they take the money.
+    if (isDiffering(attempt)) throw refusal('checkout.looking', { number: order.number })
     await holdUtr(ctx, attempt, utr)
     await note(ctx, attempt, utr)
     await addEvent(ctx, order, 'UTR_ENTERED', { said: [{ is: 'utrEntered', values: { utr } }] })

@@ -24,6 +24,10 @@ describe('a bank’s statement', () => {
       'Kotak',
       `Sl. No.,Date,Description,Chq / Ref number,Amount,Dr / Cr,Balance\n1,26/11/2026,UPI/ASHA,UPI-${utr},"1,234.50",CR,9.00`,
     ],
+    [
+      'Union Bank',
+      `Date,Remarks,Tran Id-1,Amount(Rs.),Balance(Rs.)\n26-11-2026,UPIAR/${utr}/CR/ASHA,S123,"1,234.50(Cr)",9.00(Cr)`,
+    ],
     ['one with semicolons', `Date;Description;UTR;Credit\n26/11/2026;Asha;${utr};₹ 1234.5`],
     ['one with rupees in words', `Date,Details,UTR Number,Credit Amount\n26/11/2026,Asha,'${utr},"Rs. 1,234.50 Cr"`],
   ])('of %s is read by its headings', async (_, text) => {
@@ -53,6 +57,17 @@ describe('a bank’s statement', () => {
     ])
   })
 
+  test('takes an amount without a kind for money in only where it says so itself', async () => {
+    const rows = [
+      `1/1/26,${utr},10(Dr)`,
+      `1/1/26,${utr},"1,00,011.00 (Cr)"`,
+      `1/1/26,${utr},12`,
+      `1/1/26,${utr},13 Cr.`,
+    ]
+    const text = `Period,Details\nFrom date 1/1/26,Amount in rupees\nDate,Description,Amount\n${rows.join('\n')}`
+    expect((await read(text)).map(({ amount }) => amount)).toEqual([1_00_011_00, 1_300])
+  })
+
   test.each([`26/11/2026,"UPI ${utr},,10\n26/11/2026,Asha,,20`, `26/11/2026,"UPI" ${utr},,10`])(
     'is refused by its line where quotation marks are broken (%j)',
     (rows) =>
@@ -61,9 +76,15 @@ describe('a bank’s statement', () => {
       ),
   )
 
-  test.each(['', 'a,b,c\n1,2,3', `Date,Description,Debit\n1,${utr},2`, `Date,Credit\n1,2`, '\u0000\u0001\u0002'])(
-    'is refused without the columns (%j)',
-    (text) => expect(read(text)).rejects.toThrow(expect.objectContaining({ code: 'upi.columns' })),
+  test.each([
+    '',
+    'a,b,c\n1,2,3',
+    `Date,Description,Amount\n1/1/26,${utr},10`,
+    `Date,Description,Debit\n1,${utr},2`,
+    `Date,Credit\n1,2`,
+    '\u0000\u0001\u0002',
+  ])('is refused without the columns (%j)', (text) =>
+    expect(read(text)).rejects.toThrow(expect.objectContaining({ code: 'upi.columns' })),
   )
 
   test('of more than 20,000 lines is refused', () =>

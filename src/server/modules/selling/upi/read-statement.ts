@@ -12,7 +12,7 @@ export type Credit = { line: number; date: string; text: string; amount: number;
 type Columns = {
   date: number
   credit: number
-  /** With these two an amount is money in if its kind is Cr. */
+  /** An amount is money in if its kind is Cr, or where there is no kind, if it ends in Cr itself. */
   amount: number
   kind: number
   text: number
@@ -42,8 +42,8 @@ export function readStatement(bytes: Uint8Array): Promise<Credit[]> {
 }
 
 function* stepsOf(text: string): Generator<void, Credit[]> {
-  const head = yield* findHead(text)
-  if (!head) throw refusal('upi.columns', { field: 'file' })
+  const head = (yield* findHead(text, hasMoneyIn)) ?? (yield* findHead(text, hasAmount))
+  if (!head || (!hasMoneyIn(head.columns) && !someMark.test(text))) throw refusal('upi.columns', { field: 'file' })
   const rows = readCsv(text.slice(head.at))
   rows.next()
   const credits: Credit[] = []
@@ -59,14 +59,18 @@ function* stepsOf(text: string): Generator<void, Credit[]> {
 
 type Head = { at: number; linesBefore: number; columns: Columns }
 
-function* findHead(text: string): Generator<void, Head | undefined> {
+const hasMoneyIn = ({ credit, amount, kind }: Columns) => credit >= 0 || (amount >= 0 && kind >= 0)
+/** Looked for where no line tells more: summaries above the credits have amounts too. */
+const hasAmount = ({ amount }: Columns) => amount >= 0
+
+function* findHead(text: string, hasMoney: (columns: Columns) => boolean): Generator<void, Head | undefined> {
   let linesBefore = 0
   for (const { 0: line, index } of text.matchAll(/[^\r\n]*(?:\r\n|\r|\n|$)/g)) {
     if (linesBefore % linesAtOnce === 0) yield
     if (linesBefore > mostStatementLines) return undefined
     const [first] = readCsv(line)
     const columns = first && columnsOf(first.cells)
-    if (columns) return { at: index, linesBefore, columns }
+    if (columns && hasMoney(columns)) return { at: index, linesBefore, columns }
     linesBefore++
   }
   return undefined
@@ -89,14 +93,13 @@ function columnsOf(cells: string[]): Columns | undefined {
     text: place('text'),
     reference: place('reference'),
   }
-  const { date, credit, amount, kind, text, reference } = columns
-  const hasMoney = credit >= 0 || (amount >= 0 && kind >= 0)
-  return date >= 0 && hasMoney && (text >= 0 || reference >= 0) ? columns : undefined
+  const { date, text, reference } = columns
+  return date >= 0 && (text >= 0 || reference >= 0) ? columns : undefined
 }
 
 function creditOf({ date, credit, amount, kind, ...words }: Columns, line: number, cells: string[]): Credit[] {
   const cell = (place: number) => (cells[place] ?? '').trim()
-  const isCredit = credit >= 0 || /^c/i.test(cell(kind))
+  const isCredit = credit >= 0 || (kind >= 0 ? /^c/i.test(cell(kind)) : marked.test(cell(amount)))
   const paise = isCredit ? paiseOf(cell(credit >= 0 ? credit : amount)) : 0
   const utrs = utrsIn(`${cell(words.reference)} ${cell(words.text)}`)
   if (paise === 0 || utrs.length === 0) return []
@@ -104,8 +107,13 @@ function creditOf({ date, credit, amount, kind, ...words }: Columns, line: numbe
   return [{ line, date: cut(cell(date), 30), text: cut(said, 200), amount: paise, utrs }]
 }
 
-/** `₹ 1,23,456.50 Cr` is 12345650; 0 for anything that is no amount. */
-const paiseOf = (text: string): number => amountOf(text.trim().replace(/cr\.?$/i, '')) ?? 0
+/** How banks mark money in: `Cr`, `Cr.`, `(Cr)`. */
+const marked = /\s*\(?cr\.?\)?$/i
+/** An amount with such a mark, or with that of money out, anywhere in a file. */
+const someMark = /\d\s*\(?[cd]r\b/i
+
+/** `₹ 1,23,456.50 (Cr)` is 12345650; 0 for anything that is no amount. */
+const paiseOf = (text: string): number => amountOf(text.trim().replace(marked, '')) ?? 0
 
 /** Twelve digits by themselves; some banks put zeros before them. */
 function utrsIn(text: string): string[] {

@@ -7,8 +7,8 @@ import { inLanguage } from '../../../../shared/sites/languages.ts'
 import { longTime } from '../../../../shared/times.ts'
 import { t } from '../../../../shared/words.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { payPath } from '../orders/index.ts'
-import { isChecked, paymentPage } from '../payments/index.ts'
+import { payPath, sentences } from '../orders/index.ts'
+import { type Attempt, isChecked, isDiffering, paymentPage } from '../payments/index.ts'
 import type { UpiAttempt } from './upi-attempt.ts'
 
 type Shown = UpiAttempt & {
@@ -29,20 +29,29 @@ const main = (ctx: Ctx, shown: Shown) => {
   const { returnPath } = attempt
   const result = returnPath ?? resultPath({ order: order.id })
   const another = returnPath === null ? '/checkout' : payPath(ctx, order.id)
+  const isLookedAt = isChecked(attempt) || isDiffering(attempt)
   return html`<p class="bank">UPI</p>
 <h1>${formatMoney(attempt.amount, attempt.currency)}</h1>
 <p>${t('to {name}', { name: site.name })}<br>${t('Order {number}', { number: order.number })}</p>
 ${standing(ctx, shown)}
-${isOpen && !isChecked(attempt) && site.settings.upi.id !== '' && waysToPay(ctx, shown)}
-${utrForm(shown)}
+${isOpen && !isLookedAt && site.settings.upi.id !== '' && waysToPay(ctx, shown)}
+${!isDiffering(attempt) && utrForm(shown)}
 <p><a href="${inLanguage(result)}">${t('See the order')}</a></p>
-${isOpen && !isChecked(attempt) && html`<p><a href="${inLanguage(another)}">${t('Pay another way')}</a></p>`}
+${isOpen && !isLookedAt && html`<p><a href="${inLanguage(another)}">${t('Pay another way')}</a></p>`}
 <p class="small">${t('Payment {id}', { id: attempt.id })}</p>`
 }
+
+const amountsOf = ({ amount, currency, saidAmount, saidCurrency }: Attempt) => ({
+  said: formatMoney(saidAmount ?? 0, saidCurrency ?? currency),
+  asked: formatMoney(amount, currency),
+})
 
 /** The state of the payment, in words. */
 const standing = ({ site }: Ctx, { attempt, order, isOpen }: Shown) => {
   const until = order.reservedUntil && longTime(order.reservedUntil.toISOString(), site.settings.timeZone)
+  if (isDiffering(attempt))
+    return html`<div role="status"><p class="state">${t('We are looking into your payment')}</p>
+<p>${t(sentences.otherAmount, amountsOf(attempt))}</p></div>`
   if (isChecked(attempt))
     return html`<div role="status"><p class="state">${t('We check your payment')}</p>
 <p>${t('You entered the UTR {utr}. You get an email once we have looked at our bank account.', { utr: attempt.utr ?? '' })}</p>

@@ -49,7 +49,10 @@ async function take(ctx: Ctx, upi: UpiAttempt, given: string): Promise<Response>
   try {
     await enterUtr(ctx, upi, checked.data)
   } catch (error) {
-    if (!(error instanceof Refusal) || error.code !== 'payment.utrUsed') throw error
+    if (!(error instanceof Refusal)) throw error
+    // The page says that staff look into the payment, and asks for nothing.
+    if (error.code === 'checkout.looking') return show(ctx, await requireUpi(ctx, upi.attempt.id))
+    if (error.code !== 'payment.utrUsed') throw error
     return show(ctx, upi, undefined, { utr: given, text: error.message })
   }
   const location = inLanguage(`/payment/upi/${upi.attempt.id}`, ctx.site.language)

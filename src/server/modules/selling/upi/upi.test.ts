@@ -246,6 +246,9 @@ describe('staff who look for a UPI payment', () => {
     const { person, orderId, transactionId, enter } = await payingByUpi(one)
     await later(20 * minute)
     const ctx = await one.ctx()
+    // Money may still come for a day.
+    expect(await hasOpenOrders(ctx, person.id)).toBe(true)
+    await later(25 * hour)
     expect(await hasOpenOrders(ctx, person.id)).toBe(false)
     const utr = newUtr()
     await enter(utr)

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../../tests/support/app.ts'
 import { phonepeKeys, phonepeOf } from '../../../../../../tests/support/outside/phonepe.ts'
+import { inMood } from '../../../../../../tests/support/outside/provider.ts'
+import { doJobs } from '../../../../../../tests/support/selling/shopping.ts'
+import type { MoneyCase } from '../../../../../shared/selling/payments/money-cases.ts'
 
 let passed = 0
 const app = await testApp({ now: () => new Date(Date.now() + passed) })
@@ -74,6 +77,23 @@ describe("PhonePe's webhook", () => {
     const given = { user: body.webhookUser, password: body.webhookSecret }
     expect((await tell(one, completed, bank.pay(transactionId), given)).status).toBe(200)
     expect(await person.order(orderId)).toMatchObject({ status: 'PENDING_PAYMENT' })
+  })
+
+  // Shows B335.
+  test('of a payment without an order is kept, also where PhonePe does not answer at that moment', async () => {
+    const { token } = await one.signIn({ userType: 'ADMIN' })
+    const merchantOrderId = 'another-program-1'
+    const { keyId } = phonepeKeys(one)
+    const order = { orderId: 'OMO-1', merchantOrderId, keyId, redirectUrl: '', amount: 50_000, expireAfter: 0 }
+    bank.orders.set(merchantOrderId, { ...order, state: 'COMPLETED' })
+    const strays = async () =>
+      (await one.call('GET', '/api/v1/money', { token, query: { s: '100' } })).body.data.filter(
+        ({ reference }: MoneyCase) => reference === merchantOrderId,
+      )
+    const answer = await inMood(app, bank, 'broken', () => tell(one, completed, order))
+    expect([answer.status, await strays()]).toEqual([200, []])
+    await doJobs(app, new Date(app.services.now().getTime() + 60_000))
+    expect(await strays()).toMatchObject([{ kind: 'stray', amount: 50_000, test: false }])
   })
 
   test('that comes a day late owes the money back', async () => {

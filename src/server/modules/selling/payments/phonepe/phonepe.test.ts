@@ -49,6 +49,24 @@ describe('the way to PhonePe', () => {
 })
 
 // Shows B238.
+test('a shop that sells in another currency than rupees is not offered PhonePe, and is told why', async () => {
+  const { token } = await two.signIn({ userType: 'ADMIN' })
+  const settings = async () => (await two.call('GET', '/api/v1/settings', { token })).body.data
+  const modes = async () =>
+    (await two.call('GET', '/api/v1/checkout/options')).body.data.map(({ mode }: { mode: string }) => mode)
+  expect(await modes()).toContain('phonepe')
+  const sellIn = async (currency: string) => {
+    await app.owner.query('update sites set settings = settings || $2 where id = $1', [two.id, { currency }])
+    app.services.bus.tell(two.id, ['site'])
+  }
+  await sellIn('USD')
+  expect(await modes()).not.toContain('phonepe')
+  const { ways } = await settings()
+  expect(ways.find(({ mode }: { mode: string }) => mode === 'phonepe').off).toBe('PhonePe takes rupees only.')
+  await sellIn('INR')
+})
+
+// Shows B238.
 describe('coming back from PhonePe', () => {
   test('places the order by what PhonePe says', async () => {
     const { person, orderId, transactionId } = await paying(one)

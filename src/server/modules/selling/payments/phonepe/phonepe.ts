@@ -4,6 +4,7 @@ import type { Ctx } from '../../../../platform/context.ts'
 import { shownQuery } from '../payment-page.contract.ts'
 import { type Account, noAnswer, type Service, type Standing } from '../provider.ts'
 import { askPhonepe } from './ask.ts'
+import { askOrder } from './order.ts'
 import { refund, refundStatus } from './refunds.ts'
 import { fetchToken } from './tokens.ts'
 
@@ -14,11 +15,6 @@ const currency = 'INR'
 const [shortest, longest] = [300, 3_600]
 
 const made = z.object({ redirectUrl: z.url({ protocol: /^https?$/ }).max(2_000) })
-const order = z.object({
-  state: z.string(),
-  amount: z.number().int(),
-  paymentDetails: z.array(z.object({ state: z.string() })).nullish(),
-})
 
 /** PhonePe, by its Standard Checkout (v2). Our attempt's id is the id of its order, at which its payments are tried. */
 export const phonepe: Service = {
@@ -55,8 +51,7 @@ export const phonepe: Service = {
  * @returns undefined where PhonePe does not answer
  */
 export async function readOrder(ctx: Ctx, account: Account, orderId: string): Promise<Standing | undefined> {
-  const path = `/checkout/v2/order/${encodeURIComponent(orderId)}/status?details=false`
-  const asked = await askPhonepe(ctx, account, order, path)
+  const asked = await askOrder(ctx, account, orderId)
   if (asked.outcome !== 'answered') return undefined
   const { state, amount, paymentDetails } = asked.answer
   if (state === 'COMPLETED') return { outcome: 'paid', amount, currency, isUnderWay: false }

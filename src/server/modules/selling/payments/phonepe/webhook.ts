@@ -7,7 +7,7 @@ import { hasMoney } from '../attempt-states.ts'
 import { findReportedPayment } from '../attempts.ts'
 import { settleEvent } from '../come-back.ts'
 import { isDigest, jsonOf } from '../events.ts'
-import type { Account, Settle } from '../provider.ts'
+import { type Account, noAnswer, type Settle } from '../provider.ts'
 import { heedRefundEvent } from '../send-refunds.ts'
 import { askWhose } from '../stray-times.ts'
 import { phonepe } from './phonepe.ts'
@@ -43,13 +43,23 @@ export async function receiveEvent(ctx: Ctx, settle: Settle, text: string, autho
   if (!success) return
   const named = { provider: 'phonepe', providerPaymentId: data.payload.merchantOrderId }
   const known = await findReportedPayment(ctx, named)
-  if (!known && accounts.length > 1) {
-    // Either account may have taken it.
-    const told = { ...named, reference: named.providerPaymentId, since: ctx.now().toISOString(), asked: 0 }
-    return data.event === 'checkout.order.completed' ? askWhose(ctx, told) : undefined
-  }
-  const account = known ? accounts.find(({ mode }) => mode === known.accountMode) : accounts[0]
-  if (!account || (known && hasMoney(known))) return
+  if (!known) return heedStray(ctx, settle, accounts, { ...named, isPaid: data.event === 'checkout.order.completed' })
+  const account = accounts.find(({ mode }) => mode === known.accountMode)
+  if (!account || hasMoney(known)) return
   const verdict = await phonepe.status(ctx, account, named.providerPaymentId)
   await settleEvent(ctx, settle, [account], { ...named, ...verdict })
+}
+
+type Stray = { provider: string; providerPaymentId: string; isPaid: boolean }
+
+/**
+ * Heeds an event of a payment that no order has. PhonePe sends no event again that was received, so a job asks about a paid one where PhonePe
+ * does not answer now, or where either account may have taken it.
+ */
+async function heedStray(ctx: Ctx, settle: Settle, [account, second]: Account[], stray: Stray): Promise<void> {
+  const { isPaid, ...named } = stray
+  const verdict = account && !second ? await phonepe.status(ctx, account, named.providerPaymentId) : noAnswer
+  if (account && verdict.outcome !== 'pending') return settleEvent(ctx, settle, [account], { ...named, ...verdict })
+  const since = ctx.now().toISOString()
+  if (isPaid) await askWhose(ctx, { ...named, reference: named.providerPaymentId, since, asked: 0 })
 }

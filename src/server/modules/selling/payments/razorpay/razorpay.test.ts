@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../../tests/support/app.ts'
 import { inMood } from '../../../../../../tests/support/outside/provider.ts'
 import { razorpayKeys, razorpayOf } from '../../../../../../tests/support/outside/razorpay.ts'
+import { refundsOf } from '../../../../../../tests/support/selling/refunding.ts'
 import { doJobs, shopperWith } from '../../../../../../tests/support/selling/shopping.ts'
 
 let passed = 0
@@ -134,6 +135,60 @@ describe('coming back from Razorpay', () => {
     passed += 60_000
     await doJobs(app, now())
     expect(await person.order(orderId)).toMatchObject({ status: 'PLACED' })
+  })
+})
+
+// Shows B189.
+test('a refund goes out of the payment that was kept, beside one that Razorpay gave back by itself', async () => {
+  const { cancel, refund, read, latest, later } = await refundsOf(app, one)
+  const { orderId, bankOrder } = await paying(one)
+  bank.pay(bankOrder, { status: 'refunded' })
+  const kept = bank.pay(bankOrder)
+  await tell(one, 'payment.captured', kept)
+  await cancel(orderId)
+  await refund(orderId, { amount: 20_000 })
+  await later(5_000)
+  const [first] = (await read(orderId)).refunds
+  expect(first).toMatchObject({ state: 'SENT' })
+  expect(bank.refunds.get(first?.providerId ?? '')).toMatchObject({ payment_id: kept.id, amount: 20_000 })
+  await refund(orderId)
+  await later(10_000)
+  const second = await latest(orderId)
+  for (const id of [first?._id, second?._id]) bank.decide(id ?? '', 'processed')
+  await later(120_000)
+  expect(await read(orderId)).toMatchObject({
+    paymentStatus: 'REFUNDED',
+    refunds: [{ state: 'DONE' }, { state: 'DONE' }],
+  })
+})
+
+// Shows B21.
+describe('an order whose first try failed and whose second one was paid without our being told', () => {
+  const retried = async () => {
+    const begun = await paying(one)
+    await tell(one, 'payment.failed', bank.pay(begun.bankOrder, { status: 'failed' }))
+    expect((await begun.person.order(begun.orderId)).payments).toMatchObject([{ status: 'FAILED' }])
+    bank.pay(begun.bankOrder)
+    return begun
+  }
+
+  test('is placed, and not released, when staff release what it reserves', async () => {
+    const { person, orderId } = await retried()
+    const { token } = await one.signIn({ userType: 'ADMIN' })
+    const released = await one.call('POST', `/api/v1/orders/${orderId}/release`, { token })
+    expect(released.status).toBe(409)
+    expect(await person.order(orderId)).toMatchObject({ status: 'PLACED', payments: [{ status: 'PAID' }] })
+  })
+
+  test('is placed with its pieces at the end of its reservation, also where the poll comes later', async () => {
+    const { person, orderId } = await retried()
+    await app.owner.query("delete from jobs.job where name = 'payments.poll' and data->>'siteId' = $1", [
+      String(one.id),
+    ])
+    passed += 16 * 60_000
+    await doJobs(app, now())
+    const { status, events } = await person.order(orderId)
+    expect([status, events.some(({ kind }) => kind === 'LAPSED')]).toEqual(['PLACED', false])
   })
 })
 

@@ -21,42 +21,50 @@ export async function refund(
   account: Account,
   { id, amount, ...of }: RefundRequest,
 ): Promise<RefundStanding> {
-  const found = await findPayment(ctx, account, of)
+  const found = await findPayments(ctx, account, of)
   if (found.outcome !== 'answered') return unanswered(found)
+  const [kept] = found.answer
   const made = await askRazorpay(
     ctx,
     account,
     entity,
-    (client) => client.payments.refund(found.answer, { amount, speed: 'normal', receipt: id }),
+    (client) => client.payments.refund(kept, { amount, speed: 'normal', receipt: id }),
     { 'X-Refund-Idempotency': id },
   )
   return made.outcome === 'answered' ? standingOf(made.answer) : unanswered(made)
 }
 
-/** A refund among those of its payment, by our id. */
+/** A refund among those of the payments of its order, by our id. */
 export async function refundStatus(ctx: Ctx, account: Account, { id, ...of }: RefundRequest): Promise<RefundStanding> {
-  const found = await findPayment(ctx, account, of)
+  const found = await findPayments(ctx, account, of)
   if (found.outcome !== 'answered') return unanswered(found)
-  const listed = await askRazorpay(ctx, account, refunds, (client) =>
-    client.payments.fetchMultipleRefund(found.answer, { count: 100 }),
-  )
-  if (listed.outcome !== 'answered') return unanswered(listed)
-  const made = listed.answer.items.find(({ receipt }) => receipt === id)
-  return made ? standingOf(made) : { outcome: 'unknown' }
+  for (const payment of found.answer) {
+    const listed = await askRazorpay(ctx, account, refunds, (client) =>
+      client.payments.fetchMultipleRefund(payment, { count: 100 }),
+    )
+    if (listed.outcome !== 'answered') return unanswered(listed)
+    const made = listed.answer.items.find(({ receipt }) => receipt === id)
+    if (made) return standingOf(made)
+  }
+  return { outcome: 'unknown' }
 }
 
-/** The payment that was captured for an order, whether or not some of it is back. One without an order has its own name. */
-async function findPayment(
+/**
+ * The payments that were made at an order, the one whose money is kept first: of a payment that came twice, or was confirmed too late,
+ * Razorpay gives the money back by itself. One without an order has its own name.
+ */
+async function findPayments(
   ctx: Ctx,
   account: Account,
   { providerPaymentId }: Pick<RefundRequest, 'providerPaymentId'>,
-): Promise<Answer<string>> {
-  if (providerPaymentId.startsWith('pay_')) return { outcome: 'answered', answer: providerPaymentId }
+): Promise<Answer<[string, ...string[]]>> {
+  if (providerPaymentId.startsWith('pay_')) return { outcome: 'answered', answer: [providerPaymentId] }
   const asked = await askRazorpay(ctx, account, payments, (client) => client.orders.fetchPayments(providerPaymentId))
   if (asked.outcome !== 'answered') return asked
-  const paid = asked.answer.items.find(({ status }) => status === 'captured' || status === 'refunded')
-  if (!paid) return { outcome: 'refused', description: 'Razorpay has no captured payment for it.' }
-  return { outcome: 'answered', answer: paid.id }
+  const named = (wanted: string) => asked.answer.items.filter(({ status }) => status === wanted).map(({ id }) => id)
+  const [first, ...others] = [...named('captured'), ...named('refunded')]
+  if (first === undefined) return { outcome: 'refused', description: 'Razorpay has no captured payment for it.' }
+  return { outcome: 'answered', answer: [first, ...others] }
 }
 
 function standingOf({ id, amount, status }: z.output<typeof entity>): RefundStanding {

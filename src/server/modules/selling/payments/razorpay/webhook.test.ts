@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../../tests/support/app.ts'
+import { inMood } from '../../../../../../tests/support/outside/provider.ts'
 import { razorpayKeys, razorpayOf } from '../../../../../../tests/support/outside/razorpay.ts'
 
 let passed = 0
@@ -28,6 +29,28 @@ describe("Razorpay's webhook", () => {
     await tell(one, 'payment.captured', bank.pay(bankOrder))
     await tell(one, 'payment.failed', failed)
     expect(await person.order(orderId)).toMatchObject({ status: 'PLACED', payments: [{ status: 'PAID' }] })
+  })
+
+  // Shows B234.
+  test('a failure of one try leaves the attempt open while another one is under way', async () => {
+    const { person, orderId, bankOrder } = await paying(one)
+    const failed = bank.pay(bankOrder, { status: 'failed' })
+    const underWay = bank.pay(bankOrder, { status: 'created' })
+    await tell(one, 'payment.failed', failed)
+    const waiting = await person.order(orderId)
+    expect(waiting).toMatchObject({ paymentStatus: 'OPEN', payments: [{ status: 'OPEN' }] })
+    expect(waiting.events.map(({ kind }) => kind)).not.toContain('PAYMENT_FAILED')
+    Object.assign(underWay, { status: 'captured' })
+    await tell(one, 'payment.failed', failed)
+    expect(await person.order(orderId)).toMatchObject({ status: 'PLACED', payments: [{ status: 'PAID' }] })
+  })
+
+  // Shows B234.
+  test('a failure that comes while Razorpay is silent decides nothing', async () => {
+    const { person, orderId, bankOrder } = await paying(one)
+    const failed = bank.pay(bankOrder, { status: 'failed' })
+    const told = await inMood(app, bank, 'broken', () => tell(one, 'payment.failed', failed))
+    expect([told.status, (await person.order(orderId)).payments]).toMatchObject([200, [{ status: 'OPEN' }]])
   })
 
   test('another amount or currency places nothing, and the order says so', async () => {

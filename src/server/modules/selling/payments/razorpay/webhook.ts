@@ -2,10 +2,12 @@ import { z } from 'zod'
 import type { Ctx } from '../../../../platform/context.ts'
 import { refusal } from '../../../../platform/refusal.ts'
 import { accountsAt } from '../accounts/accounts.ts'
-import { settleEvent } from '../come-back.ts'
+import { findReported } from '../attempts.ts'
+import { settleEvent, settleReturn } from '../come-back.ts'
 import { jsonOf } from '../events.ts'
 import type { Account, Settle } from '../provider.ts'
 import { heedRefundEvent } from '../send-refunds.ts'
+import { readOrder } from './razorpay.ts'
 import { isEventSigned } from './signatures.ts'
 
 /** One that was not begun at an order, such as by a payment link, has its own name alone. */
@@ -47,7 +49,23 @@ async function settlePayment(
   { event, payload }: z.output<typeof paymentEvent>,
 ): Promise<void> {
   const { id, order_id, amount, currency } = payload.payment.entity
-  const verdict =
-    event === 'payment.failed' ? { outcome: 'failed' as const } : { outcome: 'paid' as const, amount, currency }
-  await settleEvent(ctx, settle, accounts, { provider: 'razorpay', providerPaymentId: order_id ?? id, ...verdict })
+  const named = { provider: 'razorpay', providerPaymentId: order_id ?? id }
+  if (event === 'payment.failed') await heedFailure(ctx, settle, accounts, named)
+  else await settleEvent(ctx, settle, accounts, { ...named, outcome: 'paid', amount, currency })
+}
+
+/** A try that failed says nothing about the others at its order, one of which may be under way: Razorpay is asked how the order stands. */
+async function heedFailure(
+  ctx: Ctx,
+  settle: Settle,
+  accounts: Account[],
+  named: { provider: string; providerPaymentId: string },
+): Promise<void> {
+  const attempt = await findReported(ctx, named)
+  const account = accounts.find(({ mode }) => mode === attempt?.accountMode)
+  if (!attempt || !account) return
+  const { providerPaymentId } = named
+  await settleReturn(ctx, settle, { attempt, account, providerPaymentId }, () =>
+    readOrder(ctx, account, providerPaymentId),
+  )
 }
