@@ -29,7 +29,7 @@ import { inSite } from '../../../platform/table.ts'
 import { brands } from '../brands/index.ts'
 import { inCategoriesAt } from '../categories/index.ts'
 import { inCollectionAt, placeInCollection } from '../collections/index.ts'
-import { hasFieldValue, listCustomFields } from '../custom-fields/index.ts'
+import { hasFieldValue, hasFieldValueAlike, listCustomFields } from '../custom-fields/index.ts'
 import { itemsOf, products } from '../products/index.ts'
 import { isRatedAtLeast } from '../ratings/index.ts'
 import { hasVariantWith } from '../stock/index.ts'
@@ -160,7 +160,7 @@ export function conditions(ctx: Ctx, query: Omit<ProductQuery, 'page' | 'text' |
     query.rating === undefined ? undefined : isRatedAtLeast(ctx, products.id, query.rating),
     query.discount === undefined ? undefined : isOff(query.discount),
     offers(ctx, query),
-    ...Object.entries(query.fields ?? {}).map(([id, values]) => hasFieldValue(ctx, sql`${products.id}`, id, values)),
+    ...Object.entries(query.fields ?? {}).map(([id, values]) => hasFieldValueAlike(ctx, products.id, id, values)),
   )
 }
 
