@@ -73,6 +73,10 @@ export function initialOf(name: string): string {
 /** Whether two names are equal, ignoring case (B177). */
 export const isAlike = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
 
+/** A text as values of filters are compared: case, blanks and joiners do not tell two of them apart. SQL: `alike_text`. */
+export const alikeForm = (text: string): string =>
+  withoutJoiners(text.normalize('NFC')).trim().replace(/\s+/g, ' ').toLowerCase()
+
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Removes names that repeat an earlier one, ignoring case. */

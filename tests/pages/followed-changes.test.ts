@@ -95,6 +95,43 @@ test('a section shows the category and the collection that it names at the addre
 })
 
 // Shows B357.
+test('a grid of brands shows those that it names by the names that they had, until another brand has the name', async () => {
+  const sold = async (name: string, path: string) => {
+    const { body } = await call('POST', '/brands', { name, path })
+    await stored({ path: `of-${body.data._id}`, brandId: body.data._id })
+    return body.data._id as string
+  }
+  const rename = async (id: string, name: string, path: string) =>
+    expect((await call('PUT', `/brands/${id}`, { name, path })).status).toBe(200)
+  const [kiln, loom] = [await sold('Kiln & Co', 'kiln-co'), await sold('Loom', 'weavers')]
+  const shown = await pageWith('brand-grid', {
+    show: 'chosen',
+    brands: [{ name: 'Loom' }, { name: 'kiln & co ' }],
+  })
+  const names = async () => [...(await shown()).matchAll(/href="\/search\?brand=([^"]+)"/g)].map(([, path]) => path)
+  expect(await names()).toEqual(['weavers', 'kiln-co'])
+  await rename(kiln, 'Kiln Studio', 'kiln-co')
+  await rename(loom, 'Looms of Kosi', 'kosi')
+  expect(await names()).toEqual(['kosi', 'kiln-co'])
+  await rename(kiln, 'Clay', 'clay')
+  expect(await names()).toEqual(['kosi', 'clay'])
+  await call('POST', '/brands', { name: 'Loom', path: 'another-loom' })
+  expect(await names()).toEqual(['clay'])
+})
+
+// Shows B357.
+test('a list of a blog category that is named by its title shows its posts once it has another title', async () => {
+  const ask = async (method: 'POST' | 'PUT', path: string, body: object) =>
+    (await one.call(method, `/api/v1${path}`, { token, body })).body.data
+  const { _id } = await ask('POST', '/blog-categories', { title: 'Tea Notes', path: 'tea-notes' })
+  await ask('POST', '/posts', { title: 'Assam', path: 'assam', status: 'PUBLISHED', categoryIds: [_id] })
+  const shown = await pageWith('blog-list', { category: 'Tea Notes' }, '/by-title')
+  expect(await shown()).toContain('/blog/assam')
+  await ask('PUT', `/blog-categories/${_id}`, { title: 'Teas', path: 'teas', revision: 1 })
+  expect(await shown()).toContain('/blog/assam')
+})
+
+// Shows B357.
 test('a list of a blog category shows its posts once the category has another address', async () => {
   const ask = async (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) => {
     const answer = await one.call(method, `/api/v1${path}`, { token, body })

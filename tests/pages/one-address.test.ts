@@ -214,6 +214,14 @@ describe('what was renamed', () => {
   })
 
   // Shows B179.
+  test('is that of the category at a path, although the title of another one is the same', async () => {
+    await ask('POST', '/blog-categories', { title: 'silk', path: 'a-thread' })
+    await ask('POST', '/blog-categories', { title: 'Reeled', path: 'silk' })
+    expect(await lead('/blog?category=silk')).toBe('301 /blog/category/silk')
+    expect(await lead('/blog?category=Reeled')).toBe('301 /blog/category/silk')
+  })
+
+  // Shows B179.
   test.each([
     ['category', '/blog-categories', '/blog/category/weaving'],
     ['tag', '/blog-tags', '/blog/tag/weaving'],

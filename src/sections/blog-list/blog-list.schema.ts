@@ -18,6 +18,7 @@ export const schema = z.object({
     label: 'Category',
     help: 'The address of a blog category, to show its posts alone',
     control: 'text',
+    names: 'blogCategory',
   }),
   search: toggle('Search box', false),
   tabs: toggle('Category tabs', false),

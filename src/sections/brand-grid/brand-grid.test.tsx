@@ -33,6 +33,20 @@ describe('the brand grid', () => {
     expect(linked(await html({ show: 'chosen', brands }))).toEqual(['meera-%26-co', 'kosi-looms'])
   })
 
+  // Shows B357.
+  test('shows a brand that was renamed, once, with the logo of the name that it had', async () => {
+    const { reads } = shopReads(products)
+    const brandPaths = async (names: string[]) => names.map((name) => (name === 'kosi' ? 'kosi-looms' : undefined))
+    const logo = { media: 'picturelogo', alt: '' }
+    const brands = [{ name: 'Kosi', logo }, { name: 'Meera & Co' }, { name: 'Kosi', logo }, { name: 'Long gone' }]
+    for (const show of ['chosen', 'all']) {
+      const shown = await shopHtml(brandGrid, { show, brands }, { ...reads, brandPaths })
+      expect(linked(shown).slice(0, 1)).toEqual(['kosi-looms'])
+      expect(linked(shown)).toHaveLength(show === 'chosen' ? 2 : 3)
+      expect(shown).toMatch(/<img src="\/media\/picturelogo\/[^>]*alt="Kosi Looms"/)
+    }
+  })
+
   test('shows no more than the owner wants', async () => {
     expect(linked(await html({ most: 2 }))).toHaveLength(2)
   })

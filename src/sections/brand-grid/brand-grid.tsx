@@ -11,17 +11,32 @@ import { type BrandGrid, sample, schema } from './brand-grid.schema.ts'
 
 export type BrandTile = { name: string; path: string; logo: Image | undefined }
 
+type Named = BrandGrid['brands'][number]
+
 const plain = (name: string) => name.trim().toLowerCase()
 
 /** Brands with products for sale: all, or those the owner chose, in that order. */
 async function loadBrands({ show, most, brands }: BrandGrid, reads: Reads): Promise<BrandTile[] | undefined> {
   const sold = await reads.brands()
-  const named = new Map(brands.map((brand) => [plain(brand.name), brand]))
-  const tile = ({ name, path }: Brand): BrandTile => ({ name, path, logo: named.get(plain(name))?.logo })
-  const byName = new Map(sold.map((brand) => [plain(brand.name), brand]))
-  const chosen = [...named.keys()].flatMap((name) => byName.get(name) ?? [])
-  const tiles = (show === 'chosen' ? chosen : sold.slice(0, most)).map(tile)
+  const named = await namedAmong(sold, brands, reads)
+  const shown = show === 'chosen' ? [...named.keys()] : sold.slice(0, most)
+  const tiles = shown.map((brand): BrandTile => ({ name: brand.name, path: brand.path, logo: named.get(brand) }))
   return tiles.length > 0 ? tiles : undefined
+}
+
+/** The brands that the owner named, with their logos. One that was renamed since is found by the name it had. */
+async function namedAmong(sold: Brand[], brands: Named[], reads: Reads): Promise<Map<Brand, Image>> {
+  const byName = Map.groupBy(sold, ({ name }) => plain(name))
+  const others = [...new Set(brands.map(({ name }) => plain(name)))].filter((name) => name && !byName.has(name))
+  const paths = others.length > 0 ? await reads.brandPaths(others) : []
+  for (const [index, name] of others.entries())
+    byName.set(
+      name,
+      sold.filter(({ path }) => path === paths[index]),
+    )
+  return new Map(
+    brands.flatMap(({ name, logo }) => (byName.get(plain(name)) ?? []).map((brand) => [brand, logo] as const)),
+  )
 }
 
 /** Brands as tiles with logo or name. Each links to the brand's products. */

@@ -110,6 +110,8 @@ export type Reads = {
   facets: (query: Pick<ProductQuery, 'category' | 'collection' | 'text'> & ListFilters) => Promise<Facets>
   /** Brands with products for sale, most products first. */
   brands: () => Promise<Brand[]>
+  /** Paths of brands by their names, also by the names that they had before they were renamed. */
+  brandPaths: (names: string[]) => Promise<(string | undefined)[]>
   searched: (text: string) => Promise<SearchedElsewhere>
   /** Reviews of a product, by its id; pages count from 0. */
   reviews: (

@@ -42,8 +42,8 @@ export type Hint = {
   shows?: 'all' | string[]
   /** Warning shown before publishing while the field is empty, if the section does nothing without it. */
   needed?: string
-  /** For a text: the kind of record that it names by title. */
-  names?: 'brand'
+  /** For a text: the kind of record that it names by title or path. It is not translated. */
+  names?: 'brand' | 'blogCategory'
   /** The part of Settings › Business that fills the field while it is empty. */
   fromBusiness?: 'phone' | 'email'
   /** Shown only while the named field beside it has one of these values. */

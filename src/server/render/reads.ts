@@ -24,6 +24,7 @@ import {
 } from './content-reads.ts'
 import type { Pictures } from './pictures.ts'
 import {
+  readBrandPaths,
   readBrands,
   readCategories,
   readCollection,
@@ -141,6 +142,7 @@ export function recordReads(ctx: Ctx, tags: Set<string>): PageReads {
     collection: readingCollection,
     collections: () => shared('collections', () => readCollections(ctx)),
     brands: () => shared('brands', () => readBrands(ctx)),
+    brandPaths: (names) => shared(`brand paths ${JSON.stringify(names)}`, () => readBrandPaths(ctx, names)),
     searched: (text) => noted(readSearched(ctx, text)),
     product(path) {
       const reading = products.get(path) ?? noted(readProduct(ctx, path))

@@ -2,6 +2,7 @@ import type { FirstProductsQuery, ProductQuery } from '../../sections/define/rea
 import { describedTag } from '../modules/content/media/index.ts'
 import { listPageTitles, pagesTag } from '../modules/content/pages/index.ts'
 import { nameTag } from '../modules/people/identity/index.ts'
+import { brandPathsNamed } from '../modules/selling/brands/index.ts'
 import { listCategories } from '../modules/selling/categories/index.ts'
 import { findNamedCollection, listCollectionPaths } from '../modules/selling/collections/index.ts'
 import { togetherWith } from '../modules/selling/orders/index.ts'
@@ -69,6 +70,10 @@ export async function readFacets(ctx: Ctx, base: Parameters<typeof readFacetSour
 
 export async function readBrands(ctx: Ctx) {
   return { value: await countBrands(ctx), tags: new Set([productsTag]) }
+}
+
+export async function readBrandPaths(ctx: Ctx, names: string[]) {
+  return { value: await brandPathsNamed(ctx, names), tags: new Set([productsTag]) }
 }
 
 export async function readSearched(ctx: Ctx, text: string) {

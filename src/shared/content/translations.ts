@@ -66,6 +66,21 @@ export const translation = z.object({
 
 export type Translation = z.output<typeof translation>
 
+type Word = { of: string; text: string }
+
+/** Equal texts of a thing share a translation: the last of several would be kept, and the others lost. */
+function refuseTwice(words: Word[], context: z.RefinementCtx): void {
+  const known = new Map<string, string>()
+  for (const [index, { of, text }] of words.entries()) {
+    if ((known.get(of) ?? text) !== text)
+      context.addIssue({
+        ...{ code: 'custom', path: [index, 'text'] },
+        message: 'This text has another translation already. Equal texts share one.',
+      })
+    known.set(of, text)
+  }
+}
+
 /** Translations to store, each text once. */
 export const translationChange = z.object({
   language: z.enum(locales, 'Choose a language.'),
@@ -76,7 +91,8 @@ export const translationChange = z.object({
         text: z.string().max(longestTranslation, 'Use at most 50,000 characters.'),
       }),
     )
-    .max(5_000),
+    .max(5_000)
+    .superRefine(refuseTwice),
   /** Revision of the reply it is based on; 0 if nothing was translated. */
   revision,
 })

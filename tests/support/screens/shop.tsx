@@ -119,6 +119,7 @@ export function shopReads(
     facets: async () => ({ ...noFacets, ...facets }),
     reviews: async () => ({ data: [], total: 0, rating: null, withPictures: 0 }),
     brands: async () => brandsOf(products),
+    brandPaths: async (names) => names.map(() => undefined),
     searched: async () => ({ understood: [], isWhole: true, categories: [], brands: [], pages: [] }),
     companions: async () => ({ chosen: [], together: [] }),
     product: async (path) => products.find((item) => item.path === path),

@@ -17,6 +17,14 @@ test('chosen values come back from the address as they were, whatever signs they
   )
 })
 
+// Shows B276.
+test('names and values that only case and blanks tell apart are read as the first of them', () => {
+  expect(readValues('Size:M;size :m, M ,L;Colour:Deep  red,deep red')).toEqual({
+    Size: ['M', 'L'],
+    Colour: ['Deep  red'],
+  })
+})
+
 test('a malformed address is read as far as it is valid', () => {
   expect(readValues('Size:M,M,,L;;Colour;:red;Fit:a:b')).toEqual({ Size: ['M', 'L'] })
   expect(readValues(undefined)).toEqual({})

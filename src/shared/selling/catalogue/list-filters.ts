@@ -1,3 +1,5 @@
+import { alikeForm } from '../../text.ts'
+
 /** Values by the name of an option, or by the id of one of the owner's fields. */
 export type ChosenValues = Record<string, string[]>
 
@@ -33,15 +35,24 @@ export function writeValues(chosen: ChosenValues): string {
   return groups.map(([name, values]) => `${escaped(name)}:${values.map(escaped).join(',')}`).join(';')
 }
 
-/** Reads what `writeValues` writes; anything else is ignored. */
+/** Reads what `writeValues` writes; anything else is ignored. Names, and values, that are alike are read as the first of them. */
 export function readValues(text: string | undefined): ChosenValues {
   const groups = (text ?? '').split(';').slice(0, most.groups)
   const read = groups.flatMap((group): [string, string[]][] => {
     const [name = '', values = '', ...rest] = group.split(':')
-    const all = [...new Set(values.split(',').filter(Boolean))].slice(0, most.values)
+    const all = values.split(',').filter(Boolean)
     return name && all.length > 0 && rest.length === 0 ? [[plain(name), all.map(plain)]] : []
   })
-  return Object.fromEntries(read)
+  const alike = [...Map.groupBy(read, ([name]) => alikeForm(name)).values()]
+  return Object.fromEntries(
+    alike.map((own) => [own[0]?.[0] ?? '', firstOfAlike(own.flatMap(([, values]) => values)).slice(0, most.values)]),
+  )
+}
+
+function firstOfAlike(texts: string[]): string[] {
+  const first = new Map<string, string>()
+  for (const text of texts) if (!first.has(alikeForm(text))) first.set(alikeForm(text), text)
+  return [...first.values()]
 }
 
 const separators = '~;:,'

@@ -41,6 +41,22 @@ export function loansOf(word: string): Loan {
   return { words: unique([...words, ...plurals]).filter((one) => one !== word), sounds: unique(sounds) }
 }
 
+const inTable = new Set(loanWords.flat())
+
+/**
+ * Words of the table that begin with a spelling of this one in another script, and mean something else: to tea, which is टी, the टी
+ * of टीशर्ट, tshirt. A bedsheet is named by bed in both scripts.
+ */
+export function apartFrom(word: string): string[] {
+  if (isIndic(word)) return []
+  const spellings = loansOf(word).words.filter(isIndic)
+  const others = loanWords.filter((group) => !group.some((one) => one.startsWith(word)))
+  const compounds = others.flat().filter((one) => spellings.some((own) => isCompound(one, own)))
+  return unique(compounds.map(plainOf).flatMap((one) => [one, one.replaceAll(dot, '')]))
+}
+
+const isCompound = (word: string, first: string) => word.startsWith(first) && inTable.has(word.slice(first.length))
+
 const unique = (all: string[]) => [...new Set(all)]
 
 /** Key of a sound by its consonants, without nasals that only one of two scripts spells: हंसली, hasli; आंवला, amla. */

@@ -1,7 +1,7 @@
 import { asc, sql } from 'drizzle-orm'
 import type { FormField, ShownForm } from '../../../../shared/content/forms/form-answers.ts'
 import { inSite } from '../../../platform/table.ts'
-import { type MapTexts, partOf, type Translatable, wantedOf } from '../translations/index.ts'
+import { type MapTexts, partOf, type Translatable, toldApart, wantedOf } from '../translations/index.ts'
 import { forms } from './forms.tables.ts'
 import { formTag } from './tags.ts'
 
@@ -31,7 +31,8 @@ function mapField(field: FormField, say: Say): FormField {
   if (type === 'step') return said
   const asked = { ...said, message: say(message, `${label} · Error message`) }
   if (type !== 'choice' && type !== 'several') return asked
-  return { ...asked, titles: options.map((option) => say(option, `${label} · Option`)) }
+  const titles = toldApart(options, (option) => say(option, `${label} · Option`))
+  return { ...asked, titles: options.map((option) => titles.get(option) ?? option) }
 }
 
 /** Finds forms to translate, by name. */

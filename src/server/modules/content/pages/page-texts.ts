@@ -5,7 +5,7 @@ import { sectionOf } from '../../../../sections/registry.ts'
 import type { PageDocument, PlacedSection } from '../../../../shared/content/pages/page-document.ts'
 import type { PageKind, Seo } from '../../../../shared/content/pages/pages-admin.ts'
 import { perObject } from '../../../../shared/per-object.ts'
-import type { MapTexts, Say } from '../translations/index.ts'
+import { type MapTexts, type Say, toldApart } from '../translations/index.ts'
 
 type Texts = { title: string; seo: Seo; document: PageDocument }
 
@@ -36,43 +36,65 @@ function mapSection(placed: PlacedSection, say: Say): PlacedSection {
   if (failed !== undefined) return placed
   const { data } = section.schema.safeParse(props)
   if (data === undefined) return placed
-  const mapped = mapFields(fieldsIn(section), data, say, section.title)
+  const mapped = mapTold(fieldsIn(section), data, say, section.title)
   const isWhole = section.schema.safeParse(mapped).success
   return isWhole ? { ...placed, v: section.version, props: mapped as PlacedSection['props'] } : placed
 }
 
 const fieldsIn = perObject((section: Section) => fieldsOf(section.schema))
 
-function mapFields(fields: Field[], value: unknown, say: Say, place: string): unknown {
+/** `name` says the texts by which parts of a section refer to each other, such as the points of a pricing table. */
+type Words = { say: Say; name: Say }
+
+/** Names whose translations coincide are told apart, or what is said of one point would be said of another. */
+function mapTold(fields: Field[], data: unknown, say: Say, place: string): unknown {
+  if (!hasNames(fields)) return mapFields(fields, data, { say, name: say }, place)
+  const said = new Map<string, string>()
+  const name: Say = (text, place) => {
+    const own = say(text, place)
+    said.set(text, own)
+    return own
+  }
+  mapFields(fields, data, { say, name }, place)
+  const apart = toldApart([...said.keys()], (text) => said.get(text) ?? text)
+  return mapFields(fields, data, { say, name: (text) => apart.get(text) ?? text }, place)
+}
+
+const hasNames = (fields: Field[]): boolean =>
+  fields.some(({ control, fields: inner = [] }) => control === 'key-value' || hasNames(inner))
+
+function mapFields(fields: Field[], value: unknown, words: Words, place: string): unknown {
   if (typeof value !== 'object' || value === null) return value
   const entries = Object.entries(value).map(([name, inner]) => {
     const field = fields.find((candidate) => candidate.name === name)
-    return [name, field ? mapField(field, inner, say, place) : inner]
+    return [name, field ? mapField(field, inner, words, place) : inner]
   })
   return Object.fromEntries(entries)
 }
 
 /** `place` includes list items: `Hero · Slide 1 · Heading`. */
-function mapField(field: Field, value: unknown, say: Say, around: string): unknown {
+function mapField(field: Field, value: unknown, words: Words, around: string): unknown {
+  const { say, name } = words
   const place = `${around} · ${field.label}`
   const said = (text: unknown) => (typeof text === 'string' ? say(text, place) : text)
-  if (field.place === 'appearance') return value
+  if (field.place === 'appearance' || field.names) return value
   if (field.control === 'text') return said(value)
   if (field.control === 'long-text' && typeof value === 'string') return say(value, place, 'lines')
   if (field.control === 'rich-text' && typeof value === 'string') return say(value, place, 'rich')
-  if (field.control === 'strings' && Array.isArray(value)) return value.map(said)
-  if (field.control === 'group') return mapFields(field.fields ?? [], value, say, place)
-  if (field.control === 'list' && Array.isArray(value)) return mapList(field, value, say, around)
+  if (field.control === 'strings' && Array.isArray(value))
+    return value.map((text) => (typeof text === 'string' ? name(text, place) : text))
+  if (field.control === 'group') return mapFields(field.fields ?? [], value, words, place)
+  if (field.control === 'list' && Array.isArray(value)) return mapList(field, value, words, around)
   if (typeof value !== 'object' || value === null) return value
   if (field.control === 'key-value')
-    return Object.fromEntries(Object.entries(value).map(([name, text]) => [say(name, place), said(text)]))
+    return Object.fromEntries(Object.entries(value).map(([of, text]) => [name(of, place), said(text)]))
   if (field.control === 'image' && 'alt' in value && typeof value.alt === 'string')
     return { ...value, alt: say(value.alt, `${place} · Description`) }
   return value
 }
 
-function mapList({ label, fields = [], item }: Field, list: unknown[], say: Say, place: string): unknown[] {
-  return list.map((value, index) => mapFields(fields, value, say, `${place} · ${item?.label ?? label} ${index + 1}`))
+function mapList({ label, fields = [], item }: Field, list: unknown[], words: Words, place: string): unknown[] {
+  return list.map((value, index) => mapFields(fields, value, words, `${place} · ${item?.label ?? label} ${index + 1}`))
 }
 
 /** Translations are stored by a page's id, and by the name of a template or group, which never changes. */

@@ -91,6 +91,26 @@ describe('the list of the blog', () => {
     expect(search.body).toMatchObject({ data: [{ _id: dyes, title: 'Plant dyes', path: 'plant-dyes' }], total: 1 })
   })
 
+  // Shows C27.
+  test('has the category at a path alone, although the title of another one is the same', async () => {
+    const batik = await add('categories', { title: 'Wax', path: 'batik' })
+    const other = await add('categories', { title: 'batik', path: 'resist' })
+    await write({ title: 'Of wax', categoryIds: [batik] })
+    await write({ title: 'Of resist', categoryIds: [other] })
+    const found = async (...value: string[]) =>
+      titles(
+        await shown({ filters: { category: [{ operator: 'IN', value }] }, sort: { field: 'title', order: 'ascend' } }),
+      )
+    expect(await found('batik')).toEqual(['Of wax'])
+    expect(await found('resist', 'batik')).toEqual(['Of resist', 'Of wax'])
+    expect(await found('Wax')).toEqual(['Of wax'])
+    const moved = { title: 'Wax', path: 'wax', revision: 1 }
+    expect((await ask('PUT', `/blog-categories/${batik}`, moved)).status).toBe(200)
+    expect(await found('batik')).toEqual(['Of wax'])
+    expect((await ask('DELETE', `/blog-categories/${batik}`)).status).toBe(200)
+    expect(await found('batik')).toEqual(['Of resist'])
+  })
+
   test('is counted for each of its categories once it is published', async () => {
     const [ikat, chikan] = [
       await add('categories', { title: 'Ikat', path: 'ikat' }),

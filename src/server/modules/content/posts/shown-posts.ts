@@ -12,7 +12,8 @@ import type { ListedPart } from '../../kind.ts'
 import { orTranslated } from '../translations/index.ts'
 import { itemsOf, joined } from './post-rows.ts'
 import { translatedCategories, translatedItems } from './post-texts.ts'
-import { blogCategories, postCategories, postPaths, posts, published, searched, topicPaths } from './posts.tables.ts'
+import { blogCategories, postCategories, postPaths, posts, published, searched } from './posts.tables.ts'
+import { topicsCalled } from './topic-paths.ts'
 
 const largestPage = 100
 
@@ -98,23 +99,11 @@ function holds(ctx: Ctx, text: string): SQL {
 
 /** Posts in any of these categories, each given by id, current or former path, or title. */
 function inCategories(ctx: Ctx, named: string[]): SQL {
-  const { id, path, title } = blogCategories
-  const moved = ctx.db
-    .select({ id: topicPaths.topicId })
-    .from(topicPaths)
-    .where(inSite(ctx, topicPaths, eq(topicPaths.kind, 'blogCategory'), inArray(topicPaths.path, named)))
+  const called = sql`${postCategories.categoryId} = any(array(${topicsCalled(ctx, 'blogCategory', named)}))`
   const rows = ctx.db
     .select({ one: sql`1` })
     .from(postCategories)
-    .innerJoin(blogCategories, onSite(postCategories, blogCategories, eq(id, postCategories.categoryId)))
-    .where(
-      inSite(
-        ctx,
-        postCategories,
-        eq(postCategories.postId, posts.id),
-        or(inArray(path, named), inArray(title, named), inArray(sql`${id}::text`, named), inArray(id, moved)),
-      ),
-    )
+    .where(inSite(ctx, postCategories, eq(postCategories.postId, posts.id), called))
   return exists(rows)
 }
 

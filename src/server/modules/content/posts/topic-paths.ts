@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { TopicKind } from '../../../../shared/content/blog/blog-topics.ts'
 import { pathOf } from '../../../../shared/selling/catalogue/path-segment.ts'
 import { cut } from '../../../../shared/text.ts'
@@ -27,6 +27,25 @@ export async function movedTopicPath(
     join ${topicTables[kind]} t on t.site_id = p.site_id and t.id = p.topic_id
     where p.site_id = ${ctx.site.id} and p.kind = ${kind} and p.path = ${path}`)
   return rows[0]
+}
+
+/**
+ * SQL: ids of the topics that these names mean. A path means the topic that has it, else the one that used to have it. What is no
+ * path is an id or a title, else a former title, of which the path was made.
+ */
+export function topicsCalled(ctx: Ctx, kind: TopicKind, names: string[]): SQL {
+  const given = names.map((name) => pathOf(name))
+  const here = sql`${topicTables[kind]} t on t.site_id = ${ctx.site.id}`
+  const before = sql`blog_topic_paths p on p.site_id = ${ctx.site.id} and p.kind = ${kind}`
+  return sql`with asked as (select * from unnest(${sql.param(names)}::text[], ${sql.param(given)}::text[]) asked (name, given)),
+    found as (
+      select name, t.id, 1 as place from asked join ${here} and t.path = name
+      union all select name, p.topic_id, 2 from asked join ${before} and p.path = name
+      union all select name, t.id, 3 from asked join ${here} and (t.title = name or t.id::text = name)
+      union all select name, t.id, 4 from asked join ${here} and t.path = given
+      union all select name, p.topic_id, 5 from asked join ${before} and p.path = given
+    )
+    select id from found where place = (select min(place) from found other where other.name = found.name)`
 }
 
 /** Those of the paths that a topic has or used to have. */

@@ -54,6 +54,19 @@ test('saving one translation keeps the other former ones as hints, each at the t
 })
 
 // Shows B110.
+test('two translations of one text are refused at the second, because equal texts share one', async () => {
+  const { _id: id } = await editor.publish('/twice', quotes('Same', 'Same'))
+  const { revision, wordings } = await read(id)
+  expect(wordings.filter(({ of }: Wording) => of === 'Same')).toHaveLength(1)
+  const put = (...texts: string[]) => {
+    const words = texts.map((text) => ({ of: 'Same', text }))
+    return one.call('PUT', `/api/v1/translations/page/${id}`, { token, body: { language, words, revision } })
+  }
+  expect(await put('वही', 'एक ही')).toMatchObject({ status: 400, body: { errors: [{ field: 'words.1.text' }] } })
+  expect((await put('वही', 'वही')).status).toBe(200)
+})
+
+// Shows B110.
 test('a text that comes back has its translation again, unless that was deleted', async () => {
   const { _id: id } = await editor.publish('/back', quotes('First', 'Second'))
   await write(id, { First: 'पहला', Second: 'दूसरा' })

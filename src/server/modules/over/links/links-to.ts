@@ -52,7 +52,7 @@ function leadingTo(kind: LinkedKind, ids: string[], { paths, titles }: Names): (
     if (target.to === 'thing') return atPaths.has(target.path)
     const { by, name } = target
     const isTitled = by !== 'path' && titled.has(name)
-    return isTitled || (by !== 'title' && (atPaths.has(name) || atPaths.has(pathOf(name))))
+    return isTitled || atPaths.has(name) || atPaths.has(pathOf(name))
   }
 }
 

@@ -228,6 +228,25 @@ describe('ownership', () => {
     expect(await typeOf(colleague)).toBe('STAFF')
   })
 
+  // Shows B219.
+  test('is refused to an account that owns as many sites as it may, and the offer stays open', async () => {
+    const { config } = parts.services
+    parts.services.config = { ...config, sitesPerAccount: 1 }
+    const email = newEmail()
+    const elsewhere = await two.signIn({ email, userType: 'ADMIN' })
+    const colleague = await one.signIn({ email, userType: 'STAFF', permissions: [] })
+    const second = await one.signIn({ userType: 'ADMIN' })
+    await offer(second, colleague.id, false)
+    const accepted = () => ask(colleague, 'POST', `/ownership/${second.id}/accept`)
+    const refused = { msg: expect.stringMatching(/^An account can own up to 1 sites\./) }
+    expect(await accepted()).toMatchObject({ status: 409, body: refused })
+    expect([await typeOf(colleague), await typeOf(second)]).toEqual(['STAFF', 'ADMIN'])
+    await database.query("update users set user_type = 'STAFF' where id = $1", [elsewhere.id])
+    expect((await accepted()).status).toBe(200)
+    expect(await typeOf(colleague)).toBe('ADMIN')
+    parts.services.config = config
+  })
+
   test('offer expires after seven days and can be made again', async () => {
     const [second, colleague] = [await one.signIn({ userType: 'ADMIN' }), await one.signIn({ userType: 'STAFF' })]
     const accepted = () => ask(colleague, 'POST', `/ownership/${second.id}/accept`)

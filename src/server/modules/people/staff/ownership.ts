@@ -4,7 +4,7 @@ import type { OfferInput, OwnershipOffer } from '../../../../shared/people/staff
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
-import { changeMember, holdStaff, signedInUser } from '../identity/index.ts'
+import { changeMember, countOwnedSites, holdStaff, signedInUser } from '../identity/index.ts'
 import { findMember, nameOf } from './members.ts'
 import { ownershipOffers as offers } from './staff.tables.ts'
 
@@ -63,7 +63,7 @@ export async function endOffer(ctx: Ctx, fromId: string): Promise<void> {
 
 /**
  * Accepts an offer to the signed-in user from a present owner, who becomes a manager unless `stays` was set.
- * @throws Refusal `ownership.over`
+ * @throws Refusal `ownership.over`, `ownership.many`
  */
 export function acceptOwnership(ctx: Ctx, fromId: string): Promise<void> {
   return transaction(ctx, async (before) => {
@@ -76,6 +76,8 @@ export function acceptOwnership(ctx: Ctx, fromId: string): Promise<void> {
     if (!offer) throw refusal('ownership.over')
     const [from, to] = [await findMember(ctx, fromId), await findMember(ctx, id)]
     if (from.userType !== 'ADMIN') throw refusal('ownership.over')
+    const limit = ctx.services.config.sitesPerAccount
+    if ((await countOwnedSites(ctx, to.email)) >= limit) throw refusal('ownership.many', { limit })
     await changeMember(ctx, to.id, { userType: 'ADMIN', permissions: [], readyRole: null, roleId: null })
     if (offer.stays) return
     const permissions = [...readyRoles.manager.permissions]

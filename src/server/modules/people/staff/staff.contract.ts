@@ -211,7 +211,7 @@ export const acceptOwnership = contract('post', '/api/v1/ownership/{from}/accept
   records: { act: 'ownership.accept' },
   params: offer,
   reply: offers,
-  refusals: ['ownership.over', 'staff.notFound'],
+  refusals: ['ownership.over', 'ownership.many', 'staff.notFound'],
 })
 
 export const endOffer = contract('delete', '/api/v1/ownership/{from}', {

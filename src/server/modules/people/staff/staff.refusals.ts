@@ -28,5 +28,6 @@ export const staffRefusals = {
   'ownership.owner': [403, 'Only an owner can transfer ownership.'],
   'ownership.there': [409, 'The site has already been offered to {name}. Withdraw that offer first.'],
   'ownership.isOwner': [409, '{name} is already an owner.'],
+  'ownership.many': [409, 'An account can own up to {limit} sites. Transfer one of yours first.'],
   'ownership.over': [409, 'This offer is no longer open.'],
 } as const satisfies RefusalTexts

@@ -14,6 +14,13 @@ export const brandPaths = pgTable('brand_paths', {
   brandId: uuid().notNull(),
 })
 
+/** Former names of brands, in lower case. */
+export const brandNames = pgTable('brand_names', {
+  siteId: siteId(),
+  name: text().notNull(),
+  brandId: uuid().notNull(),
+})
+
 /** The brand of each product. `products` owns and writes the table. */
 export const productBrands = partOf(
   pgTable('products', {

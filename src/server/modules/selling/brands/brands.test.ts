@@ -4,7 +4,7 @@ import { doJobs } from '../../../../../tests/support/selling/shopping.ts'
 import { movedBrandPaths } from './former-paths.ts'
 
 const app = await testCatalog()
-const { one } = app
+const { one, owner } = app
 const { token } = await one.signIn({ userType: 'ADMIN' })
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -60,6 +60,22 @@ describe('brands', () => {
     await doJobs(app, new Date(Date.now() + 60_000))
     expect([await found('gharana'), await found('weaves')]).toEqual([['banarasi-saree'], []])
     await call('PUT', `/brands/${kashi._id}`, { name: 'Kashi Weaves', path: 'kashi' })
+  })
+
+  // Shows C60.
+  test('are those at a path alone, although the name of another one is the same', async () => {
+    const { _id } = (await call('POST', '/brands', { name: 'kashi', path: 'other-kashi' })).body.data
+    await owner.query("update products set brand_id = $2 where site_id = $1 and path = 'mitti-diya'", [one.id, _id])
+    const found = async (value: string) =>
+      (await list({ filters: { brand: [{ operator: 'EQUALS', value }] } }, one)).paths
+    expect(await found('kashi')).toEqual(['banarasi-saree'])
+    expect(await found('other-kashi')).toEqual(['mitti-diya'])
+    await owner.query('update brands set name = $2 where id = $1', [_id, 'Kashi Weaves'])
+    expect((await found('Kashi Weaves')).sort()).toEqual(['banarasi-saree', 'mitti-diya'])
+    await owner.query("update products set brand_id = b.id from brands b where b.name = 'Aangan' and brand_id = $1", [
+      _id,
+    ])
+    expect((await call('DELETE', `/brands/${_id}`)).status).toBe(200)
   })
 
   test('can be deleted when no product has them', async () => {

@@ -1,7 +1,5 @@
 import { asc, count, eq, inArray, or, sql } from 'drizzle-orm'
 import type { BrandInput, BrandRow, BrandTableQuery } from '../../../../shared/selling/catalogue/brands.ts'
-import { pathOf } from '../../../../shared/selling/catalogue/path-segment.ts'
-import { cut } from '../../../../shared/text.ts'
 import { anyOf } from '../../../platform/any-of.ts'
 import { announce, type Ctx, transaction } from '../../../platform/context.ts'
 import { containsPlain, inOrder, pageOf } from '../../../platform/lists.ts'
@@ -11,6 +9,7 @@ import { refuseTaken } from '../../../platform/taken.ts'
 import { sayAnew } from '../say-anew.ts'
 import { productsTag, productTag } from '../tags.ts'
 import { brands, productBrands } from './brands.tables.ts'
+import { keepBrandName, pathFor } from './former-names.ts'
 import { formerBrandPaths } from './former-paths.ts'
 
 /** Brands with their number of products, drafts included. */
@@ -124,7 +123,10 @@ export function changeBrand(ctx: Ctx, id: string, input: BrandInput): Promise<vo
     const [changed] = await refuseTaken(change, 'brand.path', taken(input, path))
     if (!changed || !before) throw refusal('brand.notFound')
     if (before.path !== path) await formerBrandPaths.keep(ctx, id, path, before.path)
-    if (before.name !== input.name) await sayAnew(ctx, before.name)
+    if (before.name !== input.name) {
+      await keepBrandName(ctx, id, before.name)
+      await sayAnew(ctx, before.name)
+    }
     const named = await ctx.db
       .select({ id: productBrands.id })
       .from(productBrands)
@@ -171,11 +173,6 @@ export async function existingBrand(ctx: Ctx, id: string): Promise<string | null
     .for('key share')
   return found?.id ?? null
 }
-
-/** A name without letters, such as 🪔, gets a path made of its code points. */
-const pathFor = ({ name, path }: BrandInput) => path ?? (pathOf(name) || cut(`brand-${codesOf(name)}`, 120))
-
-const codesOf = (name: string) => [...name].map((sign) => sign.codePointAt(0)?.toString(16)).join('-')
 
 /** Without a path in the input, the error belongs to the name. */
 const taken = (input: BrandInput, path: string) => ({ field: input.path === undefined ? 'name' : 'path', path })

@@ -3,7 +3,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { formerPaths } from '../../former-paths.ts'
 import type { Names } from '../../kind.ts'
-import { brandPaths, brands } from './brands.tables.ts'
+import { brandNames, brandPaths, brands } from './brands.tables.ts'
 
 export const formerBrandPaths = formerPaths({
   things: brands,
@@ -22,12 +22,20 @@ export async function movedBrandPaths(ctx: Ctx, paths: string[]): Promise<Map<st
   return new Map(rows.map(({ before, now }) => [before, now]))
 }
 
-/** Names and paths by which links and sections refer to brands. */
+/** Names and paths, former ones included, by which links and sections refer to brands. */
 export async function namedBrands(ctx: Ctx, ids: string[]): Promise<Names> {
-  const named = ctx.db
+  const [paths, titles] = await Promise.all([formerBrandPaths.all(ctx, ids), namesOf(ctx, ids)])
+  return { paths, titles }
+}
+
+async function namesOf(ctx: Ctx, ids: string[]): Promise<string[]> {
+  const now = ctx.db
     .select({ name: brands.name })
     .from(brands)
     .where(inSite(ctx, brands, inArray(brands.id, ids)))
-  const [paths, rows] = await Promise.all([formerBrandPaths.all(ctx, ids), named])
-  return { paths, titles: rows.map(({ name }) => name) }
+  const before = ctx.db
+    .select({ name: brandNames.name })
+    .from(brandNames)
+    .where(inSite(ctx, brandNames, inArray(brandNames.brandId, ids)))
+  return (await now.union(before)).map(({ name }) => name)
 }

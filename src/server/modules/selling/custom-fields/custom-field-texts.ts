@@ -1,18 +1,17 @@
 import { and, asc, sql } from 'drizzle-orm'
 import type { CustomField, ShownField } from '../../../../shared/selling/catalogue/custom-fields.ts'
 import { inSite } from '../../../platform/table.ts'
-import { type MapTexts, partOf, type Translatable, wantedOf } from '../../content/translations/index.ts'
+import { type MapTexts, partOf, type Translatable, toldApart, wantedOf } from '../../content/translations/index.ts'
 import { customFieldsTag } from '../tags.ts'
 import { customFields } from './custom-fields.tables.ts'
 
 type Texts = Pick<CustomField, 'name' | 'unit' | 'heading' | 'choices'>
 
-const mapTexts: MapTexts<Texts> = ({ name, unit, heading, choices }, say) => ({
-  name: say(name, 'Name'),
-  unit: say(unit, 'Unit'),
-  heading: say(heading, 'Heading'),
-  choices: choices.map((choice) => say(choice, 'Choices')),
-})
+const mapTexts: MapTexts<Texts> = ({ name, unit, heading, choices }, say) => {
+  const texts = { name: say(name, 'Name'), unit: say(unit, 'Unit'), heading: say(heading, 'Heading') }
+  const said = toldApart(choices, (choice) => say(choice, 'Choices'))
+  return { ...texts, choices: choices.map((choice) => said.get(choice) ?? choice) }
+}
 
 /** Maps the translatable texts of a field. */
 export const mapField: MapTexts<CustomField> = (field, say) => ({ ...field, ...mapTexts(field, say) })

@@ -1,5 +1,6 @@
 import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { nilUuid } from '../../../../shared/uuid.ts'
+import { anyAlike } from '../../../platform/any-of.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { transaction } from '../../../platform/context.ts'
 import type { SiteScope } from '../../../platform/db.ts'
@@ -42,6 +43,14 @@ function insertValues({ site }: Ctx, which: SQL): SQL {
 /** True for products that have one of these values in the field, themselves or in a variant. */
 export function hasFieldValue(scope: SiteScope, productId: SQL, fieldId: string, values: string[]): SQL {
   const one = sql`${productFieldValues.value} = any(${sql.param(values)}::text[])`
+  return sql`exists (select from ${productFieldValues}
+    where ${inSite(scope, productFieldValues, eq(productFieldValues.fieldId, fieldId), one)}
+      and ${productFieldValues.productId} = ${productId})`
+}
+
+/** Like `hasFieldValue`; case, blanks and joiners make no other value. */
+export function hasFieldValueAlike(scope: SiteScope, productId: SQLWrapper, fieldId: string, values: string[]): SQL {
+  const one = sql`alike_text(${productFieldValues.value}) = ${anyAlike(values)}`
   return sql`exists (select from ${productFieldValues}
     where ${inSite(scope, productFieldValues, eq(productFieldValues.fieldId, fieldId), one)}
       and ${productFieldValues.productId} = ${productId})`

@@ -13,7 +13,7 @@ import { type MapTexts, translated } from '../../content/translations/index.ts'
 import { signedInUser } from '../../people/identity/index.ts'
 import { namesOfInvoices } from '../invoices/index.ts'
 import { listAttempts, listRefunds } from '../payments/index.ts'
-import { mapLine } from '../products/index.ts'
+import { mapLine, optionsOf } from '../products/index.ts'
 import { asOrder } from './as-order.ts'
 import { adoptGuestOrders } from './guest-orders.ts'
 import { listLines, type OrderLineRow } from './order-lines.ts'
@@ -132,10 +132,17 @@ export async function findRecentOrder(ctx: Ctx, asked: Asked): Promise<OrderRow 
 /** Order lines with product names in the request's language; in the site's own language, as they were when ordered. */
 async function spokenLines(ctx: Ctx, orderIds: string[]) {
   const lines = await listLines(ctx, orderIds)
+  if (!ctx.site.language) return lines
+  const choices = await optionsOf(
+    ctx,
+    lines.map(({ productId }) => productId),
+  )
+  const mapOrderLine: MapTexts<OrderLineRow> = (line, say) => ({
+    ...line,
+    ...mapLine({ ...line, choices: choices.get(line.productId) ?? [] }, say),
+  })
   return translated(ctx, 'product', lines, ({ productId }) => productId, mapOrderLine)
 }
-
-const mapOrderLine: MapTexts<OrderLineRow> = (line, say) => ({ ...line, ...mapLine(line, say) })
 
 /** Adds lines, parcels, returns, payment attempts, events and invoices to the orders, one query for each; internal notes are omitted. */
 export async function withParts(ctx: Ctx, rows: OrderRow[]): Promise<Order[]> {

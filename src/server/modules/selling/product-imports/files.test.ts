@@ -8,7 +8,7 @@ import {
 } from '../../../../../tests/support/files/workbook.ts'
 import { testImports } from '../../../../../tests/support/selling/product-imports.ts'
 
-const { bring, call, check, items, owner, product, read, run, work } = await testImports()
+const { bring, call, check, items, owner, product, read, run, step, work } = await testImports()
 
 const woo = [
   'ID,Type,SKU,Name,Published,"Is featured?","Short description",Description,"In stock?",Stock,"Weight (kg)","Length (cm)","Regular price","Sale price",Categories,Tags,Images,Parent,"Attribute 1 name","Attribute 1 value(s)","Attribute 2 name","Attribute 2 value(s)",Brands',
@@ -29,6 +29,22 @@ describe('a WooCommerce file', () => {
       [{ line: 6, column: 'Kind of product', text: 'Products of the kind “grouped” are not imported.' }],
     ])
     await call('POST', `/product-imports/${checked._id}/start`)
+  })
+
+  // Shows B249.
+  test('has what the lists of the other shop do not show as drafts, and the report names each', async () => {
+    const rows = ['visible', 'catalog', 'search', 'hidden'].map(
+      (visibility, at) => `${at},simple,SHOWN-${at},Bowl in ${visibility},1,${visibility},1,5,100`,
+    )
+    const headers = 'ID,Type,SKU,Name,Published,Visibility in catalog,In stock?,Stock,Regular price'
+    const checked = await check([headers, ...rows].join('\n'))
+    expect(checked).toMatchObject({ layout: 'woocommerce', counts: { add: 4, fault: 0 } })
+    const noted: { name: string; faults: { column: string }[] }[] = await items(checked._id, '&kind=noted')
+    const named = noted.filter(({ faults }) => faults.some(({ column }) => column === 'Visibility in catalog'))
+    expect(named.map(({ name }) => name).sort()).toEqual(['Bowl in hidden', 'Bowl in search'])
+    await step(checked._id, 'start')
+    const shown = ['visible', 'catalog', 'search', 'hidden'].map(async (one) => (await product(`bowl-in-${one}`))?.name)
+    expect(await Promise.all(shown)).toEqual(['Bowl in visible', 'Bowl in catalog', undefined, undefined])
   })
 
   // Shows B249.

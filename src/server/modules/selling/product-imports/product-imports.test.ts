@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { testImports } from '../../../../../tests/support/selling/product-imports.ts'
 
-const { check, items, product, step } = await testImports()
+const { call, check, items, product, step } = await testImports()
 
 const shopify = `Handle,Title,Body (HTML),Vendor,Product Category,Type,Tags,Published,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Option3 Name,Option3 Value,Variant SKU,Variant Grams,Variant Inventory Tracker,Variant Inventory Qty,Variant Inventory Policy,Variant Price,Variant Compare At Price,Variant Barcode,Image Src,Image Position,Image Alt Text,SEO Title,SEO Description,Status
 linen-shirt,Linen Shirt,"<p>Cool, ""light"" linen.</p>",Loom & Leaf,Apparel & Accessories > Clothing > Shirts,Shirts,"summer, linen",TRUE,Size,S,Colour,White,,,LS-S-W,240,shopify,12,deny,1499.00,1999.00,8901234567890,,1,,Linen shirt,Made to breathe.,active
@@ -54,6 +54,27 @@ describe('a Shopify file', () => {
     await step(checked._id, 'start')
     const stocks = ['free-mug', 'late-mug', 'mute-mug'].map(async (path) => (await product(path)).variants[0].stock)
     expect(await Promise.all(stocks)).toEqual([100, 0, 0])
+  })
+
+  // Shows B249.
+  test('has gift cards as drafts, and the report names them', async () => {
+    const text = [
+      'Handle,Title,Vendor,Published,Gift Card,Variant SKU,Variant Price,Variant Inventory Qty,Status',
+      'voucher,Voucher,Loom,TRUE,TRUE,VO-1,500,5,active',
+      'basket,Basket,Loom,TRUE,FALSE,BA-1,500,5,active',
+    ].join('\n')
+    const checked = await check(text)
+    expect(checked).toMatchObject({ layout: 'shopify', counts: { add: 2, fault: 0 } })
+    const noted = await items(checked._id, '&kind=noted')
+    const told = [{ column: 'Gift card', text: expect.stringContaining('It is imported as a draft.') }]
+    expect(noted.filter(({ name }: { name: string }) => name === 'Voucher')).toMatchObject([
+      { faults: expect.arrayContaining([expect.objectContaining(told[0])]) },
+    ])
+    await step(checked._id, 'start')
+    expect(await product('voucher')).toBeUndefined()
+    expect(await product('basket')).toMatchObject({ name: 'Basket' })
+    const { body } = await call('GET', '/products?q=voucher')
+    expect(body.data).toMatchObject([{ name: 'Voucher', status: 'DRAFT' }])
   })
 
   // Shows B249.

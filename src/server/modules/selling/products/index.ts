@@ -8,6 +8,7 @@ export { findProductByPath, findProductOfNow, readSeveralForEditing } from './de
 export { addProducts, importProduct, importProducts } from './import-products.ts'
 export { keepWords, withoutWords } from './keep-words.ts'
 export { itemsOf, itemsWithBrandOf, pricesVary } from './list-items.ts'
+export { optionsOf } from './options-of.ts'
 export { productKind } from './product.kind.ts'
 export { mapLine, mapOption, type ProductTexts, visitProduct } from './product-texts.ts'
 export { type ImportedProduct, importedFields, importedProduct } from './products.schema.ts'

@@ -1,6 +1,6 @@
 import type { ShownField } from '../../../../shared/selling/catalogue/custom-fields.ts'
 import type { ProductDetail, ProductListItem, ProductOption } from '../../../../shared/selling/catalogue/products.ts'
-import type { MapTexts, Say } from '../../content/translations/index.ts'
+import { type MapTexts, type Say, toldApart } from '../../content/translations/index.ts'
 import { mapEnteredTexts } from '../custom-fields/index.ts'
 
 type Entered = Pick<
@@ -15,22 +15,20 @@ const pictureText = 'Pictures · Description'
 export const mapProduct: MapTexts<ProductDetail> = (product, say) => {
   const { options } = product
   const variants = product.variants.map((variant) => ({ ...variant, custom: mapEnteredTexts(variant.custom, say) }))
-  const named = new Map(options.map((option) => [option.name, mapOption(option, say)]))
-  const isClear = new Set([...named.values()].map(({ name }) => name)).size === named.size
+  const names = toldApart(namesOf(options), (name) => say(name, 'Options'))
+  const spoken = options.map((option) => ({ ...mapOption(option, say), name: names.get(option.name) ?? option.name }))
+  const named = new Map(options.map(({ name }, index) => [name, spoken[index]]))
   return {
     ...product,
     ...mapEntered(product, say),
     ...mapPictures(product, say),
     custom: mapEnteredTexts(product.custom, say),
-    variants,
-    ...(isClear
-      ? {
-          options: options.map((option) => named.get(option.name) ?? option),
-          variants: variants.map((variant) => ({ ...variant, options: chosenIn(variant.options, options, named) })),
-        }
-      : {}),
+    options: spoken,
+    variants: variants.map((variant) => ({ ...variant, options: chosenIn(variant.options, options, named) })),
   }
 }
+
+const namesOf = (options: Choices) => options.map(({ name }) => name)
 
 /** Maps the translatable texts of a list item. */
 export const mapItem: MapTexts<ProductListItem> = (item, say) => ({
@@ -55,11 +53,21 @@ export function visitProduct(product: ProductTexts, say: Say): void {
   mapEnteredTexts(product.ownFields ?? [], say)
 }
 
-/** Maps the translatable texts of a cart line. Options stay untranslated where their names coincide, or one would be lost. */
-export const mapLine: MapTexts<{ name: string; options: Record<string, string> }> = ({ name, options }, say) => {
-  const said = Object.entries(options).map(([option, value]) => [say(option, option), say(value, option)] as const)
-  const isClear = new Set(said.map(([option]) => option)).size === said.length
-  return { name: say(name, 'Name'), options: isClear ? Object.fromEntries(said) : options }
+type Choices = Pick<ProductOption, 'name' | 'values'>[]
+
+/** `choices` are the options of the line's product, among which its own are told apart. */
+type Line = { name: string; options: Record<string, string>; choices: Choices }
+
+/** The translatable texts of a line of a cart, a wishlist or an order. */
+export function mapLine({ name, options, choices }: Line, say: Say): Pick<Line, 'name' | 'options'> {
+  const all = (texts: string[], more: string[]) => [...new Set([...texts, ...more])]
+  const names = toldApart(all(namesOf(choices), Object.keys(options)), (one) => say(one, one))
+  const said = Object.entries(options).map(([option, value]) => {
+    const others = choices.find(({ name }) => name === option)?.values ?? []
+    const values = toldApart(all(others, [value]), (one) => say(one, option))
+    return [names.get(option) ?? option, values.get(value) ?? value]
+  })
+  return { name: say(name, 'Name'), options: Object.fromEntries(said) }
 }
 
 function mapEntered(product: Entered, say: Say): Entered {
@@ -75,11 +83,10 @@ function mapEntered(product: Entered, say: Say): Entered {
   }
 }
 
-/** Values whose translations coincide stay untranslated: they distinguish variants. */
+/** Values distinguish variants, so their translations are told apart. */
 export function mapOption({ name, values, looks, ...rest }: ProductOption, say: Say): ProductOption {
-  const said = values.map((value) => say(value, 'Options'))
-  const isClear = new Set(said).size === values.length
-  const of = (value: string) => (isClear ? (said[values.indexOf(value)] ?? value) : value)
+  const said = toldApart(values, (value) => say(value, 'Options'))
+  const of = (value: string) => said.get(value) ?? value
   return {
     ...rest,
     name: say(name, 'Options'),
@@ -89,7 +96,11 @@ export function mapOption({ name, values, looks, ...rest }: ProductOption, say: 
 }
 
 /** A variant's options by translated names and values. */
-function chosenIn(chosen: Record<string, string>, before: ProductOption[], now: Map<string, ProductOption>) {
+function chosenIn(
+  chosen: Record<string, string>,
+  before: ProductOption[],
+  now: Map<string, ProductOption | undefined>,
+) {
   const entries = Object.entries(chosen).map(([name, value]) => {
     const option = now.get(name)
     const index = before.find((option) => option.name === name)?.values.indexOf(value) ?? -1

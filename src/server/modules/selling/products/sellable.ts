@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Picture } from '../../../../shared/content/media/picture-shapes.ts'
 import { pictureOf } from '../../../../shared/selling/catalogue/looks.ts'
+import type { ProductOption } from '../../../../shared/selling/catalogue/products.ts'
 import { gstRateOn } from '../../../../shared/selling/invoices/gst-rates.ts'
 import { dayIn } from '../../../../shared/zoned-time.ts'
 import type { Ctx } from '../../../platform/context.ts'
@@ -17,6 +18,8 @@ export type SellableVariant = {
   productId: string
   sku: string
   options: Record<string, string>
+  /** The options of its product. */
+  choices: ProductOption[]
   price: number
   mrp: number
   stock: number
@@ -68,7 +71,7 @@ export async function findVariants(ctx: Ctx, ids: string[]): Promise<Map<string,
   )
   const today = dayIn(ctx.now(), ctx.site.settings.timeZone)
   return new Map(
-    rows.map(({ variant, priceNow: price, status, choices: _, cover, gstChanges, marked, ...product }) => {
+    rows.map(({ variant, priceNow: price, status, cover, gstChanges, marked, ...product }) => {
       const gstRate = gstRateOn({ gstRate: product.gstRate, gstChanges }, today)
       const { id, productId, sku, options, mrp, archivedAt } = variant
       const weight = variant.weight ?? 0

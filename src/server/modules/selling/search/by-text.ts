@@ -91,7 +91,10 @@ async function wantedOf(ctx: Ctx, reading: Reading, { isBeginning, isForgiving }
   const words = await Promise.all(
     free.map((at) => wantedBy(ctx, reading, at, { isBeginning: isBeginning && at === last, isForgiving })),
   )
-  return [...words, ...reading.measures.map((term) => ({ exact: [term], sounding: [], near: [], isKnown: true }))]
+  return [
+    ...words,
+    ...reading.measures.map((term) => ({ exact: [term], sounding: [], near: [], apart: [], isKnown: true })),
+  ]
 }
 
 async function found(ctx: Ctx, reading: Reading, how: How): Promise<Found> {

@@ -14,6 +14,7 @@ import { ratingsOf } from '../ratings/index.ts'
 import { optionsOffered } from '../stock/index.ts'
 import { conditionOf, findText } from './by-text.ts'
 import type { FacetRow } from './count-facets.ts'
+import { inOneSpelling, type Spellings, spellingsOf } from './spellings.ts'
 
 /** A list before it is filtered. */
 export type Base = Pick<ProductQuery, 'category' | 'collection' | 'text'>
@@ -71,11 +72,19 @@ export async function readFacetRows(
     options: options.map(({ name, values }) => ({ name, values })),
     ...{ categories: categories ?? [], variants: variants ?? [], fields: fields ?? [] },
   }))
-  return { rows, labels: await labelsOf(ctx, found) }
+  const spellings = spellingsOf(rows)
+  return {
+    rows: rows.map((row) => inOneSpelling(row, spellings)),
+    labels: await labelsOf(ctx, found, spellings),
+  }
 }
 
 /** The newest product decides between several translations. */
-async function labelsOf(ctx: Ctx, found: { id: string; options: ProductOption[] }[]): Promise<OptionLabels> {
+async function labelsOf(
+  ctx: Ctx,
+  found: { id: string; options: ProductOption[] }[],
+  spelt: Spellings,
+): Promise<OptionLabels> {
   const labels: OptionLabels = new Map()
   const spoken = await translated(
     ctx,
@@ -91,8 +100,10 @@ async function labelsOf(ctx: Ctx, found: { id: string; options: ProductOption[] 
   for (const [at, { options }] of found.entries())
     for (const [place, { name, values }] of options.entries()) {
       const said = spoken[at]?.options[place]
-      add(optionKey(name), name, said?.name)
-      for (const [index, value] of values.entries()) add(optionKey(name, value), value, said?.values[index])
+      const own = spelt.name(name)
+      add(optionKey(own), name, said?.name)
+      for (const [index, value] of values.entries())
+        add(optionKey(own, spelt.value(name, value)), value, said?.values[index])
     }
   return labels
 }

@@ -11,6 +11,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import type { SiteScope } from '../../../platform/db.ts'
 import { sharedStatement } from '../../../platform/statements.ts'
 import { inSite } from '../../../platform/table.ts'
+import { toldApart } from '../../content/translations/index.ts'
 import { brands } from '../brands/index.ts'
 import { inCategoriesAt } from '../categories/index.ts'
 import { type FilterableField, filterableFields } from '../custom-fields/index.ts'
@@ -18,6 +19,7 @@ import { products, published } from '../products/index.ts'
 import { byName, countValues, type FacetRow, offeredBy } from './count-facets.ts'
 import { type Base, conditionOfBase, isCommonText, type OptionLabels, optionKey, readFacetRows } from './facet-rows.ts'
 import { conditions } from './search.ts'
+import { askedFor } from './spellings.ts'
 
 /** Up to this many products, all values are counted; a longer list counts brands alone, and offers the values of its newest. */
 export const mostCounted = 1_000
@@ -65,19 +67,30 @@ export function facetsOf(
   filters: ListFilters,
   categories: Category[],
 ): Facets {
-  // A long list offers the values of its newest products without a number.
-  const counts = countValues(rows, long ? {} : filters, rootsIn(categories))
   const offered = offeredBy(rows)
+  const asked = {
+    options: askedFor(offered.options, filters.options),
+    fields: askedFor(offered.fields, filters.fields),
+  }
+  const spelt = { ...filters, options: asked.options.chosen, fields: asked.fields.chosen }
+  // A long list offers the values of its newest products without a number.
+  const counts = countValues(rows, long ? {} : spelt, rootsIn(categories))
   const counted = (filter: string) => (value: string) => (long ? null : counts.of(filter, value))
-  const group = (filter: string, title: string, of: Valued): FacetGroup => {
-    const countOf = counted(filter)
+  const group = (kind: 'option' | 'field', name: string, title: string, of: Valued): FacetGroup => {
+    const countOf = counted(`${kind}.${name}`)
+    const { nameOf, valueIn } = asked[`${kind}s`]
     const shown = [...new Set([...(of.offered ?? []), ...(of.chosen ?? [])])].slice(0, mostValues)
-    return { filter, title, values: shown.map((value) => ({ value, label: of.labelOf(value), count: countOf(value) })) }
+    const values = [...toldApart(shown, of.labelOf)].map(([value, label]) => ({
+      ...{ value: valueIn(name, value), label, count: countOf(value) },
+    }))
+    return { filter: `${kind}.${nameOf(name)}`, title, values }
   }
   const steps = (filter: string, of: readonly number[], chosen: number | undefined): FacetValue[] =>
     of
       .filter((step) => !long || step === chosen || counts.of(filter, String(step)) > 0)
       .map((step) => ({ value: String(step), label: String(step), count: counted(filter)(String(step)) }))
+  const names = namesOf(offered.options, spelt.options)
+  const titles = toldApart(names, (name) => labels.get(optionKey(name)) ?? name)
   return {
     brands: long?.brands ?? brandsOf(rows, counted('brand')),
     priceMin: long?.priceMin ?? offered.priceMin,
@@ -87,15 +100,15 @@ export function facetsOf(
     categories: categoriesOf(categories, rows, filters.categories, counted('in')),
     ratings: steps('rating', ratingSteps, filters.rating),
     discounts: steps('discount', discountSteps, filters.discount),
-    options: namesOf(offered.options, filters.options).map((name) =>
-      group(`option.${name}`, labels.get(optionKey(name)) ?? name, {
-        ...{ offered: offered.options.get(name), chosen: filters.options?.[name] },
+    options: [...titles].map(([name, title]) =>
+      group('option', name, title, {
+        ...{ offered: offered.options.get(name), chosen: spelt.options[name] },
         labelOf: (value) => labels.get(optionKey(name, value)) ?? value,
       }),
     ),
     fields: fields.flatMap(({ _id, name, unit, type, labelOf }) => {
-      const valued = { offered: offered.fields.get(_id), chosen: filters.fields?.[_id], labelOf }
-      const { filter, values } = group(`field.${_id}`, name, valued)
+      const valued = { offered: offered.fields.get(_id), chosen: spelt.fields[_id], labelOf }
+      const { filter, values } = group('field', _id, name, valued)
       return values.length === 0 ? [] : [{ filter, title: name, unit, type, values }]
     }),
   }

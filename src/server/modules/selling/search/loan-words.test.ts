@@ -105,6 +105,24 @@ describe('different words', () => {
   })
 })
 
+// Shows B231.
+test('a word is not found by the beginning of another one that is spelt as it is in Devanagari', async () => {
+  await importProducts(
+    await two.ctx(),
+    ['टी शर्ट', 'टी-शर्ट सफेद', 'ग्रीन टी', 'बेड शीट'].map((name, at) => ({
+      ...{ path: `word-${at}`, name, brand: '', categories: ['home'] },
+      variants: [{ sku: `spelt-${at}`, price: 90_000, mrp: 90_000, stock: 5 }],
+    })),
+  )
+  const found = async (q: string) => (await search(two, q)).filter((path) => /^\d$/.test(path)).sort()
+  expect(await found('tea')).toEqual(['2'])
+  expect(await found('green tea')).toEqual(['2'])
+  expect(await found('bed')).toEqual(['3'])
+  for (const q of ['t shirt', 'tshirt', 'टी शर्ट', 'टीशर्ट']) expect(await found(q)).toEqual(['0', '1'])
+  expect(await found('शर्ट')).toEqual(['0', '1'])
+  expect(await found('shirt')).toEqual(['0', '1'])
+})
+
 test('words that a site had before have the same keys as new ones', async () => {
   const keys = "select distinct sound, key from search_keys where key like '=%' order by sound"
   const { rows: made } = await owner.query(keys)

@@ -8,11 +8,13 @@ import {
   gte,
   inArray,
   lte,
+  notExists,
   or,
   type SQL,
   type SQLWrapper,
   sql,
 } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { FirstProductsQuery, ProductQuery } from '../../../../sections/define/reads.ts'
 import type { ListQuery } from '../../../../shared/api/list-query.ts'
 import type { ListFilters } from '../../../../shared/selling/catalogue/list-filters.ts'
@@ -27,7 +29,7 @@ import { inSite } from '../../../platform/table.ts'
 import { brands } from '../brands/index.ts'
 import { inCategoriesAt } from '../categories/index.ts'
 import { inCollectionAt, placeInCollection } from '../collections/index.ts'
-import { hasFieldValue, listCustomFields } from '../custom-fields/index.ts'
+import { hasFieldValue, hasFieldValueAlike, listCustomFields } from '../custom-fields/index.ts'
 import { itemsOf, products } from '../products/index.ts'
 import { isRatedAtLeast } from '../ratings/index.ts'
 import { hasVariantWith } from '../stock/index.ts'
@@ -129,9 +131,20 @@ const filterFields = (ctx: Ctx): ListFields => ({
   tag: { type: 'text', anyOf: (tags) => arrayOverlaps(products.tags, tags) },
   brand: {
     type: 'text',
-    anyOf: (namesOrPaths) => ofBrands(ctx, or(inArray(brands.path, namesOrPaths), inArray(brands.name, namesOrPaths))),
+    anyOf: (namesOrPaths) => ofBrands(ctx, areCalled(ctx, namesOrPaths)),
   },
 })
+
+const others = alias(brands, 'others')
+
+/** Brands at these paths; a name counts where no brand has it as its path. */
+function areCalled(ctx: Ctx, namesOrPaths: string[]): SQL | undefined {
+  const there = ctx.db
+    .select({ id: others.id })
+    .from(others)
+    .where(inSite(ctx, others, eq(others.path, brands.name)))
+  return or(inArray(brands.path, namesOrPaths), and(inArray(brands.name, namesOrPaths), notExists(there)))
+}
 
 /** Conditions of a list apart from its text. */
 export function conditions(ctx: Ctx, query: Omit<ProductQuery, 'page' | 'text' | 'size' | 'sort'>): SQL | undefined {
@@ -147,7 +160,7 @@ export function conditions(ctx: Ctx, query: Omit<ProductQuery, 'page' | 'text' |
     query.rating === undefined ? undefined : isRatedAtLeast(ctx, products.id, query.rating),
     query.discount === undefined ? undefined : isOff(query.discount),
     offers(ctx, query),
-    ...Object.entries(query.fields ?? {}).map(([id, values]) => hasFieldValue(ctx, sql`${products.id}`, id, values)),
+    ...Object.entries(query.fields ?? {}).map(([id, values]) => hasFieldValueAlike(ctx, products.id, id, values)),
   )
 }
 

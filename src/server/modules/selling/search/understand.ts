@@ -1,5 +1,5 @@
 import { colourOf } from '../../../../shared/selling/search/colours.ts'
-import { loansOf } from '../../../../shared/selling/search/loans.ts'
+import { apartFrom, loansOf } from '../../../../shared/selling/search/loans.ts'
 import { measuresIn } from '../../../../shared/selling/search/measures.ts'
 import { priceIn } from '../../../../shared/selling/search/price-words.ts'
 import { joinedPairs, searchWords, tellingWords } from '../../../../shared/selling/search/search-words.ts'
@@ -164,5 +164,6 @@ export async function wantedBy(
       ...completed.map((one) => `!${one}`),
       ...meant.flatMap((one) => [one.word, `~${one.sound}`]),
     ],
+    apart: apartFrom(word),
   }
 }

@@ -17,8 +17,8 @@ export type Target =
   | { to: 'template'; template: string; path: string }
   /** An anchor on the same page. */
   | { to: 'part'; anchor: string }
-  /** A filter of a list: brands by path in an address and by title in a section, blog topics by either. */
-  | { to: 'filter'; kind: FilterKind; by: 'path' | 'title' | 'either'; name: string }
+  /** A filter of a list: brands by path in an address, else by path or title. */
+  | { to: 'filter'; kind: FilterKind; by: 'path' | 'either'; name: string }
   | { to: 'form'; id: string }
 
 /** Targets that may be missing. A list that a filter leaves empty still has a page. */
@@ -45,7 +45,7 @@ export function targetsOf({ field: { control, names }, value }: ShownField, here
   if (typeof value !== 'string' || value === '') return []
   if (control === 'rich-text') return targetsOfHtml(value, here)
   if (control === 'form') return [{ to: 'form', id: value }]
-  if (names) return [{ to: 'filter', kind: names, by: 'title', name: usualName(value) }]
+  if (names) return [{ to: 'filter', kind: names, by: 'either', name: usualName(value) }]
   return kindNames.some((kind) => kind === control) ? [thing(control as KindName, value)] : []
 }
 

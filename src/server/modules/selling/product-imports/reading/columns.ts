@@ -13,7 +13,7 @@ export type Column = { header: string; field: Field | null }
 const alsoCalled: Record<string, Field> = {
   ...{ handle: 'path', urlhandle: 'path', slug: 'path', path: 'path', url: 'path' },
   ...{ title: 'name', productname: 'name', itemname: 'name', product: 'name' },
-  ...{ publishedononlinestore: 'published', visible: 'published' },
+  ...{ publishedononlinestore: 'published', visible: 'published', visibilityincatalogue: 'catalogVisibility' },
   ...{ bodyhtml: 'description', body: 'description', shortdescription: 'summary' },
   ...{ vendor: 'brand', brands: 'brand', manufacturer: 'brand' },
   ...{ category: 'categories', collection: 'categories', productcategory: 'categories', producttype: 'type' },

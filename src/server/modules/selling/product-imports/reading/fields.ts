@@ -5,6 +5,8 @@ export const fieldLabels = {
   status: 'Status',
   publishAt: 'Publish at',
   published: 'Published',
+  catalogVisibility: 'Visibility in catalog',
+  giftCard: 'Gift card',
   summary: 'Summary',
   description: 'Description',
   brand: 'Brand',

@@ -233,7 +233,22 @@ function statusOf(row: Row): ProductValues['status'] {
   const told = (['status', 'published'] as const).map((field) =>
     read(row, field, statusCalled, 'Enter published, draft or scheduled.'),
   )
-  return (['DRAFT', 'SCHEDULED', 'PUBLISHED'] as const).find((status) => told.includes(status))
+  const status = (['DRAFT', 'SCHEDULED', 'PUBLISHED'] as const).find((status) => told.includes(status))
+  const reasons = reasonsToHide(row)
+  if (status !== 'DRAFT') for (const [field, reason] of reasons) row.note(field, `${reason} It is imported as a draft.`)
+  return reasons.length > 0 ? 'DRAFT' : status
+}
+
+/** Why a product of another shop is not shown here, by the column that says so. */
+function reasonsToHide({ cell }: Row): [field: Field, reason: string][] {
+  const isGiftCard = isPublished(cell('giftCard')) === true
+  // WooCommerce writes visible, catalog, search or hidden.
+  const isUnlisted = /^(search|hidden)$/i.test(cell('catalogVisibility'))
+  const all: [boolean, Field, string][] = [
+    [isGiftCard, 'giftCard', 'It is a gift card, which would be sold as goods here.'],
+    [isUnlisted, 'catalogVisibility', 'It is in no list of the other shop.'],
+  ]
+  return all.flatMap(([isSo, field, reason]) => (isSo ? [[field, reason]] : []))
 }
 
 const statusCalled: Reader<ProductStatus> = (text) => {
