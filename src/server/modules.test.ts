@@ -8,6 +8,7 @@ const { owner } = await testApp()
 /** Tables whose `name` column names things. */
 const ofThings = [
   'blocks',
+  'brand_names',
   'brands',
   'custom_fields',
   'forms',

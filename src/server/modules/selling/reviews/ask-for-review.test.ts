@@ -17,7 +17,7 @@ async function wait(days: number) {
   await doJobs(parts, new Date(time))
 }
 
-/** What staff do with an order. */
+/** The acts of staff with an order. */
 async function desk(orderId: string) {
   const { token } = await one.signIn({ userType: 'STAFF', permissions: [...readyRoles.orders.permissions] })
   async function act(what: string, body: object): Promise<StaffOrder> {
