@@ -2,16 +2,18 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { call } from '../../client/call.ts'
 import {
   compareVersions,
+  listKeptDrafts,
+  listVersions,
+} from '../../server/modules/content/pages/page-versions.contract.ts'
+import {
   deletePage as deleteCall,
   endPreviewLink,
   chooseHome as homeCall,
   listFindings,
-  listKeptDrafts,
   listPages,
   listPresets,
   listPreviewLinks,
   listStandardTemplates,
-  listVersions,
   makePreviewLink,
   readPage as pageCall,
   restoreDeletedPage,

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { call } from '../../client/call.ts'
 import { toast } from '../../client/toast.ts'
-import { restoreKeptDraft } from '../../server/modules/content/pages/pages.contract.ts'
+import { restoreKeptDraft } from '../../server/modules/content/pages/page-versions.contract.ts'
 import type { KeptDraft } from '../../shared/content/pages/pages-admin.ts'
 import { isolated } from '../../shared/direction.ts'
 import { longTime } from '../../shared/times.ts'

@@ -5,7 +5,7 @@ import { useZone } from '../ui/me.ts'
 
 type Props = Pick<PageRow, 'changed' | 'overdue' | 'published' | 'publishAt'>
 
-/** Whether visitors see a page, and whether its draft is published by itself. */
+/** Whether visitors see a page, and whether its draft is scheduled. */
 export function PageState({ publishAt, overdue, ...page }: Props) {
   const zone = useZone()
   if (publishAt === null) return <DraftState {...page} />

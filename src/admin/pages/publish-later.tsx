@@ -19,7 +19,7 @@ import { overdueText } from './page-state.tsx'
 
 type Props = { pageId: string; onSaved: () => void; onClose: () => void }
 
-/** Chooses when the draft of a page is published by itself, or takes it off the schedule. */
+/** Schedules the draft of a page, or takes it off the schedule. */
 export function PublishLater({ pageId, ...acts }: Props) {
   return (
     <LoadedPage pageId={pageId} title="Publish later" loading="Loading the schedule" onClose={acts.onClose}>
@@ -53,14 +53,14 @@ function ScheduleForm({ page, onSaved, onClose }: FormProps) {
     values: { publishAt: page.publishAt },
     save: async ({ publishAt }) => {
       await call(schedulePage, { params: { id: page._id }, body: { publishAt } })
-      done(`It is published on ${longTime(publishAt, zone)}`)
+      done(`Scheduled for ${longTime(publishAt, zone)}`)
       return { publishAt }
     },
   })
   return (
     <FormDialog title="Publish later" size="small" action="Schedule" record={record} onClose={onClose}>
       <p className="text-ink-soft">
-        At this time the draft is published by itself, with everything that was saved until then.
+        The draft is published automatically at this time, with everything that was saved until then.
       </p>
       <Warnings page={page} />
       <Controller
@@ -77,7 +77,7 @@ function ScheduleForm({ page, onSaved, onClose }: FormProps) {
           />
         )}
       />
-      {page.publishAt && <TakeOff page={page} onDone={() => done('It is not published by itself')} />}
+      {page.publishAt && <TakeOff page={page} onDone={() => done('Taken off the schedule')} />}
     </FormDialog>
   )
 }

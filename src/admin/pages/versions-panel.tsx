@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { call } from '../../client/call.ts'
 import { toast } from '../../client/toast.ts'
-import { restoreVersion } from '../../server/modules/content/pages/pages.contract.ts'
+import { restoreVersion } from '../../server/modules/content/pages/page-versions.contract.ts'
 import type { PageVersion } from '../../shared/content/pages/pages-admin.ts'
 import { longTime } from '../../shared/times.ts'
 import { Button } from '../../ui/button.tsx'

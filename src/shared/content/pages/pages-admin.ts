@@ -45,7 +45,7 @@ export const pageList = z.object({
 })
 
 const schedule = {
-  /** When the draft is published by itself. */
+  /** When the draft is published automatically. */
   publishAt: z.string().nullable(),
   /** Whether that time passed and the draft could not be published, for its errors. */
   overdue: z.boolean(),

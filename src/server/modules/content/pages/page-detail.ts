@@ -141,7 +141,7 @@ function asHead(ctx: Ctx, { id, kind, key, title, publishAt, changed, changedAt 
 /** Jobs run a moment after their time, ms. */
 const delay = 60_000
 
-/** When a page is published by itself, and whether that failed. */
+/** When a draft is published automatically, and whether its errors prevented that. */
 export function scheduleOf(ctx: Ctx, publishAt: Date | null): { publishAt: string | null; overdue: boolean } {
   const time = publishAt?.getTime() ?? Number.POSITIVE_INFINITY
   return { publishAt: publishAt?.toISOString() ?? null, overdue: time + delay < ctx.now().getTime() }

@@ -1,42 +1,31 @@
 import { z } from 'zod'
 import { contract, listOf, mostOfDocument, oneOf } from '../../../../shared/api/contract.ts'
 import { named } from '../../../../shared/api/named.ts'
-import { restList } from '../../../../shared/api/rest-list.ts'
 import { editLock, lockBody } from '../../../../shared/content/pages/edit-locks.ts'
 import {
-  differenceQuery,
   draftBody,
   draftSaved,
-  fieldChange,
   homeBody,
-  keptDraft,
   newPageBody,
   pageBody,
   pageDetail,
-  pageDifference,
   pageFinding,
   pageIssue,
   pageList,
   pagePreset,
   pageRow,
-  pageVersion,
   publishBody,
-  restoreBody,
   scheduleBody,
-  sectionChange,
   seoSchema,
   standardTemplateRow,
-  versionDetail,
 } from '../../../../shared/content/pages/pages-admin.ts'
 import { linkId, openPreviewLink, previewLink } from '../../../../shared/content/pages/preview-links.ts'
-import { largestWhole } from '../../../../shared/whole-numbers.ts'
 
 const options = { access: { staff: 'content' }, group: 'Pages' } as const
 /** Staff with the `view` permission may read too. */
 const reading = { ...options, access: { staff: ['content', 'view'] } } as const
 
 const pageId = z.object({ id: z.uuid('This page was not found.') })
-const versionId = pageId.extend({ version: z.coerce.number().int().min(1).max(largestWhole) })
 
 export const listPages = contract('get', '/api/v1/pages', {
   ...reading,
@@ -143,7 +132,7 @@ export const publishPage = contract('post', '/api/v1/pages/{id}/publish', {
 
 export const schedulePage = contract('put', '/api/v1/pages/{id}/schedule', {
   ...options,
-  summary: 'Publish the draft by itself, as it is at that time',
+  summary: 'Schedule the draft: it is published automatically, as it is at that time',
   records: { act: 'page.schedule' },
   params: pageId,
   body: scheduleBody,
@@ -153,7 +142,7 @@ export const schedulePage = contract('put', '/api/v1/pages/{id}/schedule', {
 
 export const unschedulePage = contract('delete', '/api/v1/pages/{id}/schedule', {
   ...options,
-  summary: 'Do not publish the draft by itself',
+  summary: 'Take the draft off the schedule',
   records: { act: 'page.unschedule' },
   params: pageId,
   reply: oneOf(pageDetail),
@@ -166,61 +155,6 @@ export const listFindings = contract('get', '/api/v1/pages/{id}/findings', {
   params: pageId,
   reply: listOf(pageFinding),
   refusals: ['page.notFound'],
-})
-
-export const listVersions = contract('get', '/api/v1/pages/{id}/versions', {
-  ...reading,
-  summary: 'Published versions, the newest first',
-  params: pageId,
-  query: z.object({ p: restList.p, s: restList.s }),
-  reply: listOf(pageVersion),
-  refusals: ['page.notFound'],
-})
-
-export const readVersion = contract('get', '/api/v1/pages/{id}/versions/{version}', {
-  ...reading,
-  summary: 'One version with its document',
-  params: versionId,
-  reply: oneOf(versionDetail),
-  refusals: ['page.notFound', 'page.version'],
-})
-
-export const compareVersions = contract('get', '/api/v1/pages/{id}/difference', {
-  ...reading,
-  summary: 'Compare two versions, or a version with the draft',
-  params: pageId,
-  query: differenceQuery,
-  reply: oneOf(pageDifference),
-  refusals: ['page.notFound'],
-})
-
-export const restoreVersion = contract('post', '/api/v1/pages/{id}/restore', {
-  ...options,
-  summary: 'Restore a version as the draft',
-  records: { act: 'page.restore' },
-  params: pageId,
-  body: restoreBody,
-  reply: oneOf(pageDetail),
-  refusals: ['page.locked', 'page.notFound', 'page.stale', 'page.version'],
-})
-
-export const listKeptDrafts = contract('get', '/api/v1/pages/{id}/kept-drafts', {
-  ...options,
-  summary: 'List replaced drafts, the newest first',
-  params: pageId,
-  query: z.object({ p: restList.p, s: restList.s }),
-  reply: listOf(keptDraft),
-  refusals: ['page.notFound'],
-})
-
-export const restoreKeptDraft = contract('post', '/api/v1/pages/{id}/kept-drafts/{draftId}/restore', {
-  ...options,
-  summary: 'Restore a replaced draft',
-  records: { act: 'page.restore' },
-  params: pageId.extend({ draftId: z.uuid('This draft was not found.') }),
-  body: publishBody,
-  reply: oneOf(pageDetail),
-  refusals: ['page.keptDraft', 'page.locked', 'page.notFound', 'page.stale'],
 })
 
 export const lockPage = contract('put', '/api/v1/pages/{id}/lock', {
@@ -282,25 +216,18 @@ named({
   draftBody,
   draftSaved,
   editLock,
-  fieldChange,
   homeBody,
-  keptDraft,
   lockBody,
   newPageBody,
   openPreviewLink,
   pageBody,
   pageDetail,
-  pageDifference,
   pageFinding,
   pageIssue,
   pagePreset,
   pageRow,
-  pageVersion,
   previewLink,
   publishBody,
-  restoreBody,
-  sectionChange,
   seo: seoSchema,
   standardTemplateRow,
-  versionDetail,
 })

@@ -9,6 +9,7 @@ import { previewedPage } from './drafted-page.ts'
 import { findings } from './findings/find.ts'
 import { listKeptDrafts } from './kept-drafts.ts'
 import { listPages, readPage } from './page-detail.ts'
+import * as versionCalls from './page-versions.contract.ts'
 import * as calls from './pages.contract.ts'
 import { listPresets } from './presets.ts'
 import { publishDraft } from './publish.ts'
@@ -41,16 +42,18 @@ export const pageRoutes = (readSite: ReadSampleSite, kinds: ServerKinds): Route[
   route(calls.schedulePage, async (ctx, { params, body }) => ({ data: await schedule(ctx, params.id, body) })),
   route(calls.unschedulePage, async (ctx, { params }) => ({ data: await unschedule(ctx, params.id) })),
   route(calls.listFindings, (ctx, { params }) => findings(ctx, kinds, params.id)),
-  route(calls.listVersions, (ctx, { params, query }) => listVersions(ctx, params.id, query)),
-  route(calls.readVersion, async (ctx, { params }) => ({ data: await readVersion(ctx, params.id, params.version) })),
-  route(calls.compareVersions, async (ctx, { params, query }) => ({
+  route(versionCalls.listVersions, (ctx, { params, query }) => listVersions(ctx, params.id, query)),
+  route(versionCalls.readVersion, async (ctx, { params }) => ({
+    data: await readVersion(ctx, params.id, params.version),
+  })),
+  route(versionCalls.compareVersions, async (ctx, { params, query }) => ({
     data: await differenceOf(ctx, params.id, query.from, query.to),
   })),
-  route(calls.restoreVersion, async (ctx, { params, body }) => ({
+  route(versionCalls.restoreVersion, async (ctx, { params, body }) => ({
     data: await restoreVersion(ctx, params.id, body),
   })),
-  route(calls.listKeptDrafts, (ctx, { params, query }) => listKeptDrafts(ctx, params.id, query)),
-  route(calls.restoreKeptDraft, async (ctx, { params, body }) => ({
+  route(versionCalls.listKeptDrafts, (ctx, { params, query }) => listKeptDrafts(ctx, params.id, query)),
+  route(versionCalls.restoreKeptDraft, async (ctx, { params, body }) => ({
     data: await restoreKeptDraft(ctx, params.id, params.draftId, body),
   })),
   route(calls.lockPage, async (ctx, { params, body }) => ({

@@ -14,7 +14,7 @@ export const pages = pgTable('pages', {
   seo: jsonb().notNull().default({}),
   draft: jsonb().notNull(),
   publishedVersion: integer(),
-  /** When the draft is published by itself; in the past, if it could not be. */
+  /** When the draft is published automatically; in the past, if its errors prevented that. */
   publishAt: instant(),
   revision: integer().notNull().default(1),
   createdAt: instant().notNull().defaultNow(),

@@ -6,7 +6,7 @@ export const mails = pgTable('mails', {
   id: uuid().notNull().defaultRandom(),
   onceKey: text(),
   recipient: text().notNull(),
-  /** The user who had the recipient's email before they changed it, or as they did; null for all other mails. */
+  /** The user who has changed this email for another one; null for all other mails. */
   userId: uuid(),
   subject: text().notNull(),
   bodyText: text().notNull(),

@@ -29,21 +29,18 @@ export async function keepBrandName(ctx: Ctx, brandId: string, before: string): 
  */
 export async function brandPathsNamed(ctx: Ctx, names: string[]): Promise<(string | undefined)[]> {
   if (names.length === 0) return []
-  const asked = names.map((name) => ({ name: plain(name), path: pathFor({ name }) }))
-  const paths = asked.map(({ path }) => path)
+  const asked = names.map(plain)
+  const paths = names.map((name) => pathFor({ name }))
   const [now, before, there, moved] = await Promise.all([
-    called(
-      ctx,
-      asked.map(({ name }) => name),
-    ),
-    formerlyCalled(
-      ctx,
-      asked.map(({ name }) => name),
-    ),
+    called(ctx, asked),
+    formerlyCalled(ctx, asked),
     presentPaths(ctx, paths),
     movedBrandPaths(ctx, paths),
   ])
-  return asked.map(({ name, path }) => now.get(name) ?? before.get(name) ?? there.get(path) ?? moved.get(path))
+  return asked.map((name, index) => {
+    const path = paths[index] ?? ''
+    return now.get(name) ?? before.get(name) ?? there.get(path) ?? moved.get(path)
+  })
 }
 
 /** Current paths by name. Of several with one name, that of the first path. */

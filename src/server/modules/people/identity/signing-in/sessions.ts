@@ -77,7 +77,11 @@ export async function endOneSession(ctx: Ctx, id: string): Promise<void> {
   await ctx.db.delete(sessions).where(inSite(ctx, sessions, eq(sessions.tokenHash, found.tokenHash)))
 }
 
-type Guest = { id: string /** '' until they have given one. */; email: string }
+type Guest = {
+  id: string
+  /** '' until they have given one. */
+  email: string
+}
 
 /** The guest of a session, by its token; undefined once it is over, and for an account's. */
 export async function findGuest(ctx: Ctx, token: string): Promise<string | undefined> {
