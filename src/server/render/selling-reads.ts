@@ -12,6 +12,7 @@ import { listOfProduct } from '../modules/selling/reviews/index.ts'
 import {
   countBrands,
   firstForSale,
+  idsForFacets,
   isNamed,
   listForSale,
   readFacetSource,
@@ -29,7 +30,7 @@ import {
   ratingsTag,
   sizeGuidesTag,
 } from '../modules/selling/tags.ts'
-import type { Ctx } from '../platform/context.ts'
+import { type Ctx, cached } from '../platform/context.ts'
 
 /** Pages in search results beside products. */
 const mostPages = 5
@@ -65,7 +66,16 @@ export async function readFacets(ctx: Ctx, base: Parameters<typeof readFacetSour
   const ofCollection = collection === undefined ? [] : (await readCollection(ctx, collection)).tags
   const ofText = text ? tagsOfText(text) : []
   const tags = new Set([productsTag, pricesTag, ratingsTag, customFieldsTag, ...ofText, ...ofCollection])
-  return { value: await readFacetSource(ctx, base), tags }
+  const readIds = () => idsForFacets(ctx, base)
+  // Prices, stock and stars change far more often than the products of a list.
+  const ids = text
+    ? await readIds()
+    : (
+        await cached(ctx, `facet ids ${JSON.stringify(base)}`, async () => ({
+          ...{ value: await readIds(), tags: new Set([productsTag, 'site', ...ofCollection]) },
+        }))
+      ).value
+  return { value: await readFacetSource(ctx, base, ids), tags }
 }
 
 export async function readBrands(ctx: Ctx) {

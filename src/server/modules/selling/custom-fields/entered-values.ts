@@ -78,9 +78,7 @@ export type FilterableField = Pick<CustomField, '_id' | 'name' | 'unit' | 'type'
 }
 
 export async function filterableFields(ctx: Ctx): Promise<FilterableField[]> {
-  const own = (await listCustomFields(ctx)).filter(
-    ({ owner, filterable, archived }) => owner !== 'CATEGORY' && filterable && !archived,
-  )
+  const own = (await knownFields(ctx)).filter(({ owner, filterable }) => owner !== 'CATEGORY' && filterable)
   const spoken = await translated(ctx, 'customField', own, ({ _id }) => _id, mapField)
   return spoken.map(({ _id, name, unit, type, choices }, index) => ({
     ...{ _id, name, unit, type },
@@ -88,12 +86,18 @@ export async function filterableFields(ctx: Ctx): Promise<FilterableField[]> {
   }))
 }
 
-/** Custom fields as shoppers see them: those with a value, unarchived, in the owner's order. */
-export async function shownFields(ctx: Ctx): Promise<(owner: CustomOwner, values: CustomValues) => ShownField[]> {
-  const { value: fields } = await cached(ctx, 'custom fields', async () => ({
+/** All that are not archived. */
+async function knownFields(ctx: Ctx): Promise<CustomField[]> {
+  const { value } = await cached(ctx, 'custom fields', async () => ({
     value: (await listCustomFields(ctx)).filter(({ archived }) => !archived),
     tags: new Set([customFieldsTag]),
   }))
+  return value
+}
+
+/** Custom fields as shoppers see them: those with a value, unarchived, in the owner's order. */
+export async function shownFields(ctx: Ctx): Promise<(owner: CustomOwner, values: CustomValues) => ShownField[]> {
+  const fields = await knownFields(ctx)
   const spoken = await translated(ctx, 'customField', fields, ({ _id }) => _id, mapField)
   return (owner, values) =>
     spoken.flatMap((field, index) => {

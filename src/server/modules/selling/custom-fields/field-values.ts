@@ -1,12 +1,12 @@
 import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { nilUuid } from '../../../../shared/uuid.ts'
 import { anyAlike } from '../../../platform/any-of.ts'
-import type { Ctx } from '../../../platform/context.ts'
-import { transaction } from '../../../platform/context.ts'
+import { announce, type Ctx, transaction } from '../../../platform/context.ts'
 import type { SiteScope } from '../../../platform/db.ts'
 import { type Job, job } from '../../../platform/job.ts'
 import type { JobData } from '../../../platform/jobs.ts'
 import { inSite } from '../../../platform/table.ts'
+import { customFieldsTag } from '../tags.ts'
 import { customFields, productFieldValues } from './custom-fields.tables.ts'
 
 /**
@@ -79,6 +79,7 @@ const batch = 2_000
 export async function countValues(ctx: Ctx, id: string, signal?: AbortSignal): Promise<void> {
   const own = eq(productFieldValues.fieldId, id)
   await ctx.db.delete(productFieldValues).where(inSite(ctx, productFieldValues, own))
+  await announce(ctx, customFieldsTag)
   const [field] = await ctx.db
     .select()
     .from(customFields)
@@ -93,6 +94,8 @@ export async function countValues(ctx: Ctx, id: string, signal?: AbortSignal): P
       const ids = rows.map(({ id }) => id)
       if (ids.length > 0)
         await ctx.db.execute(insertValues(ctx, sql`f.id = ${id} and p.id = any(${sql.param(ids)}::uuid[])`))
+      // Lists may have been read since the field was changed, without these values.
+      await announce(ctx, customFieldsTag)
       return ids.length < batch ? undefined : ids.at(-1)
     })
   }

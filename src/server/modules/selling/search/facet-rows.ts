@@ -2,7 +2,8 @@ import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { ProductQuery } from '../../../../sections/define/reads.ts'
 import type { ProductOption } from '../../../../shared/selling/catalogue/products.ts'
 import { ratingOf } from '../../../../shared/selling/opinions/rating.ts'
-import type { Ctx } from '../../../platform/context.ts'
+import { type Ctx, cachedEach } from '../../../platform/context.ts'
+import { sharedStatement } from '../../../platform/statements.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { translated } from '../../content/translations/index.ts'
 import { brands } from '../brands/index.ts'
@@ -12,6 +13,7 @@ import { fieldValuesOf } from '../custom-fields/index.ts'
 import { mapOption, products, published } from '../products/index.ts'
 import { ratingsOf } from '../ratings/index.ts'
 import { optionsOffered } from '../stock/index.ts'
+import { customFieldsTag, productTag } from '../tags.ts'
 import { conditionOf, findText } from './by-text.ts'
 import type { FacetRow } from './count-facets.ts'
 import { inOneSpelling, type Spellings, spellingsOf } from './spellings.ts'
@@ -40,44 +42,84 @@ export type OptionLabels = Map<string, string>
 
 export const optionKey = (name: string, value = '') => `${name}\n${value}`
 
-/** Filterable values of the newest products of a list, at most `most`. */
-export async function readFacetRows(
-  ctx: Ctx,
-  base: Base,
-  most: number,
-): Promise<{ rows: FacetRow[]; labels: OptionLabels }> {
-  const rated = ratingsOf(ctx, products.id)
+/** Ids of a list's products, the newest first, at most `most`. */
+export async function newestOf(ctx: Ctx, base: Base, most: number): Promise<string[]> {
   const found = await ctx.db
-    .select({
-      id: products.id,
-      brand: { name: brands.name, path: brands.path },
-      price: products.price,
-      mrp: products.mrp,
-      inStock: products.inStock,
-      options: products.options,
-      counts: rated.counts,
-      categories: categoryIdsOf(ctx, products.id),
-      variants: optionsOffered(ctx, products.id),
-      fields: fieldValuesOf(ctx, products.id),
-    })
+    .select({ id: products.id })
     .from(products)
-    .leftJoin(brands, onSite(products, brands, eq(brands.id, products.brandId)))
-    .leftJoinLateral(rated, sql`true`)
     .where(inSite(ctx, products, await conditionOfBase(ctx, base)))
     .orderBy(desc(products.createdAt), asc(products.id))
     .limit(most)
-  const rows = found.map(({ id: _, counts, options, categories, variants, fields, ...row }) => ({
-    ...row,
-    rating: counts === null ? null : (ratingOf(counts)?.average ?? null),
-    options: options.map(({ name, values }) => ({ name, values })),
-    ...{ categories: categories ?? [], variants: variants ?? [], fields: fields ?? [] },
-  }))
-  const spellings = spellingsOf(rows)
+  return found.map(({ id }) => id)
+}
+
+/** Filterable values of these products, in one spelling. Missing products are omitted. */
+export async function readFacetRows(ctx: Ctx, ids: string[]): Promise<{ rows: FacetRow[]; labels: OptionLabels }> {
+  const found = await rowsOf(ctx, ids)
+  const spellings = spellingsOf(found)
   return {
-    rows: rows.map((row) => inOneSpelling(row, spellings)),
+    rows: found.map((row) => inOneSpelling(row, spellings)),
     labels: await labelsOf(ctx, found, spellings),
   }
 }
+
+type ProductRow = FacetRow & { id: string; options: ProductOption[] }
+
+/** Rows of longer lists are not cached one by one: they would leave no room for anything else. */
+const mostCached = 100
+
+async function rowsOf(ctx: Ctx, ids: string[]): Promise<ProductRow[]> {
+  if (ids.length === 0) return []
+  if (ids.length > mostCached) return selectRows(ctx, ids)
+  const keys = ids.map((id) => `facet row ${id}`)
+  const reads = await cachedEach(ctx, keys, async (missing) => {
+    const asked = missing.map((key) => key.slice('facet row '.length))
+    const byId = new Map((await selectRows(ctx, asked)).map((row) => [row.id, row]))
+    // Fields begin and cease to be filters without a change of the product.
+    return asked.map((id) => ({
+      ...{ value: byId.get(id), tags: new Set([productTag(id), customFieldsTag]) },
+    }))
+  })
+  return reads.flatMap(({ value }) => value ?? [])
+}
+
+/** In the order of `ids`. */
+async function selectRows(ctx: Ctx, ids: string[]): Promise<ProductRow[]> {
+  const places = new Map(ids.map((id, place) => [id, place]))
+  const rows = await rowsById(ctx, { ids })
+  return rows
+    .map(({ counts, categories, variants, fields, ...row }) => ({
+      ...row,
+      rating: counts === null ? null : (ratingOf(counts)?.average ?? null),
+      ...{ categories: categories ?? [], variants: variants ?? [], fields: fields ?? [] },
+    }))
+    .sort((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0))
+}
+
+const rowsById = sharedStatement(
+  (scope) => {
+    const rated = ratingsOf(scope, products.id)
+    return scope.db
+      .select({
+        id: products.id,
+        brand: { name: brands.name, path: brands.path },
+        price: products.price,
+        mrp: products.mrp,
+        inStock: products.inStock,
+        options: products.options,
+        counts: rated.counts,
+        categories: categoryIdsOf(scope, products.id),
+        variants: optionsOffered(scope, products.id),
+        fields: fieldValuesOf(scope, products.id),
+      })
+      .from(products)
+      .leftJoin(brands, onSite(products, brands, eq(brands.id, products.brandId)))
+      .leftJoinLateral(rated, sql`true`)
+      .where(inSite(scope, products, eq(products.id, sql`any(${sql.placeholder('ids')}::uuid[])`)))
+      .prepare('facet rows')
+  },
+  { plannedOnce: true },
+)
 
 /** The newest product decides between several translations. */
 async function labelsOf(

@@ -17,7 +17,15 @@ import { inCategoriesAt } from '../categories/index.ts'
 import { type FilterableField, filterableFields } from '../custom-fields/index.ts'
 import { products, published } from '../products/index.ts'
 import { byName, countValues, type FacetRow, offeredBy } from './count-facets.ts'
-import { type Base, conditionOfBase, isCommonText, type OptionLabels, optionKey, readFacetRows } from './facet-rows.ts'
+import {
+  type Base,
+  conditionOfBase,
+  isCommonText,
+  newestOf,
+  type OptionLabels,
+  optionKey,
+  readFacetRows,
+} from './facet-rows.ts'
 import { conditions } from './search.ts'
 import { askedFor } from './spellings.ts'
 
@@ -37,8 +45,12 @@ export type FacetSource = {
   isPartial: boolean
 }
 
-export async function readFacetSource(ctx: Ctx, base: Base): Promise<FacetSource> {
-  const { rows, labels } = await readFacetRows(ctx, base, mostCounted + 1)
+/** Ids of the products that the filters of a list are read from: one more than are counted shows that it is long. */
+export const idsForFacets = (ctx: Ctx, base: Base): Promise<string[]> => newestOf(ctx, base, mostCounted + 1)
+
+/** @param ids those of `idsForFacets`, if they are known */
+export async function readFacetSource(ctx: Ctx, base: Base, ids?: string[]): Promise<FacetSource> {
+  const { rows, labels } = await readFacetRows(ctx, ids ?? (await idsForFacets(ctx, base)))
   const fields = await filterableFields(ctx)
   const long = rows.length > mostCounted ? await countLong(ctx, base) : undefined
   return { rows, labels, fields, long, isPartial: await isCommonText(ctx, base) }

@@ -1,6 +1,6 @@
 export { tagsOfText } from './by-text.ts'
 export { searchElsewhere } from './elsewhere.ts'
-export { countBrands, facetsOf, narrowedSource, readFacetSource } from './facets.ts'
+export { countBrands, facetsOf, idsForFacets, narrowedSource, readFacetSource } from './facets.ts'
 export { searchLimit } from './search.contract.ts'
 export { firstForSale, listForSale } from './search.ts'
 export { isNamed } from './suggest.ts'
