@@ -75,7 +75,10 @@ export const isAlike = (one: string, other: string): boolean => one.toLowerCase(
 
 /** A text as values of filters are compared: case, blanks and joiners do not tell two of them apart. SQL: `alike_text`. */
 export const alikeForm = (text: string): string =>
-  withoutJoiners(text.normalize('NFC')).trim().replace(/\s+/g, ' ').toLowerCase()
+  Array.from(withoutJoiners(text.normalize('NFC')).trim().replace(/\s+/g, ' '), lowered).join('')
+
+/** Each letter by itself, as the database does: no other sigma at the end of a word, no dot above that remains. */
+const lowered = (letter: string) => letter.toLowerCase().replace('i\u0307', 'i')
 
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 

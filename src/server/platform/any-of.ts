@@ -8,7 +8,3 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 export function anyOf<Column extends PgColumn>(column: Column, values: Column['_']['data'][]): SQL {
   return sql`${column} = any(${sql.param(values)}::${sql.raw(column.getSQLType())}[])`
 }
-
-/** Any of these texts, as `alike_text` compares them: for `alike_text(column) = …`. */
-export const anyAlike = (texts: string[]): SQL =>
-  sql`any(array(select alike_text(given) from unnest(${sql.param(texts)}::text[]) given))`

@@ -21,6 +21,7 @@ const everywhere: Record<string, string> = {
 const person = 'a person’s own, and not for the record'
 const placed = 'set when the order is placed'
 const file = 'read from the file'
+const byOptions = 'follows from the options'
 const unasked = 'no act of staff changes it'
 
 const exceptions: Record<string, Record<string, string>> = {
@@ -112,7 +113,10 @@ const exceptions: Record<string, Record<string, string>> = {
     ...{ gender: person, picture_id: person, shows_picture: person, proven_at: person, seen_at: 'not an act of staff' },
     ...{ account_id: unasked, second_step: 'acts of the account record it' },
   },
-  variants: { product_id: 'never changes' },
+  variants: {
+    product_id: 'never changes',
+    ...{ first_option: byOptions, second_option: byOptions, third_option: byOptions },
+  },
 }
 
 /** Things without a snapshot. */

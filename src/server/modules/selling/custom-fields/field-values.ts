@@ -1,13 +1,14 @@
 import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { alikeForm } from '../../../../shared/text.ts'
 import { nilUuid } from '../../../../shared/uuid.ts'
-import { anyAlike } from '../../../platform/any-of.ts'
 import { announce, type Ctx, transaction } from '../../../platform/context.ts'
 import type { SiteScope } from '../../../platform/db.ts'
 import { type Job, job } from '../../../platform/job.ts'
 import type { JobData } from '../../../platform/jobs.ts'
+import { withFreshPlan } from '../../../platform/statements.ts'
 import { inSite } from '../../../platform/table.ts'
 import { customFieldsTag } from '../tags.ts'
-import { customFields, productFieldValues } from './custom-fields.tables.ts'
+import { alikeValues, customFields, productFieldValues } from './custom-fields.tables.ts'
 
 /**
  * Updates the filterable values of these products and their variants, in the transaction that changed them. The tables belong to
@@ -50,7 +51,7 @@ export function hasFieldValue(scope: SiteScope, productId: SQL, fieldId: string,
 
 /** Like `hasFieldValue`; case, blanks and joiners make no other value. */
 export function hasFieldValueAlike(scope: SiteScope, productId: SQLWrapper, fieldId: string, values: string[]): SQL {
-  const one = sql`alike_text(${productFieldValues.value}) = ${anyAlike(values)}`
+  const one = withFreshPlan(sql`${alikeValues.alike} = any(${sql.param(values.map(alikeForm))}::text[])`)
   return sql`exists (select from ${productFieldValues}
     where ${inSite(scope, productFieldValues, eq(productFieldValues.fieldId, fieldId), one)}
       and ${productFieldValues.productId} = ${productId})`

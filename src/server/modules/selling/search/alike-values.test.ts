@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { list, testCatalog } from '../../../../../tests/support/selling/catalogue.ts'
 import type { ListFilters } from '../../../../shared/selling/catalogue/list-filters.ts'
+import { alikeForm } from '../../../../shared/text.ts'
 import { createCustomField } from '../custom-fields/custom-fields.ts'
 import { importProduct } from '../products/index.ts'
 import { facetsOf, listForSale, readFacetSource } from './index.ts'
@@ -77,4 +78,24 @@ test('values of a text field are one in the filters of a page, and as they were 
   expect(await pathsWith({ fields: { [id]: ['TWILL'] } })).toEqual(['second', 'third'])
   const filters = { [`custom.${id}`]: [{ operator: 'EQUALS', value: 'twill' }] }
   expect((await list({ filters }, one)).body.data).toMatchObject([{ _id: third }])
+})
+
+test('the database and the server bring a text to the same form', async () => {
+  const texts = [
+    'Extra  Large ',
+    'साड़ी',
+    'क्\u200dष',
+    'ÉCLAT',
+    'Straße',
+    'ΣΑΣ',
+    'ΟΔΟΣ ος',
+    'İzmir',
+    'A\u00a0B',
+    'Ⅻ',
+    '\tRed\n',
+    '𝒜 b',
+    '',
+  ]
+  const { rows } = await owner.query('select alike_text(given) form from unnest($1::text[]) given', [texts])
+  expect(rows.map(({ form }) => form)).toEqual(texts.map(alikeForm))
 })

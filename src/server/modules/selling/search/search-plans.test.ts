@@ -44,6 +44,38 @@ test('an index serves words and sounds of the site under row-level security', as
   }
 })
 
+// Shows B276.
+test('an index serves chosen options and values of fields under row-level security', async () => {
+  const site = two.id
+  await owner.query(
+    `insert into variants (site_id, product_id, sku, price, mrp, options)
+    select site_id, id, path, 1, 1, jsonb_build_object('A', path, 'B', path, 'C', path) from products where path like 'thing-%'`,
+  )
+  const { rows } = await owner.query(
+    `insert into custom_fields (site_id, owner, type, name, position, is_filterable)
+    values ($1, 'PRODUCT', 'TEXT', 'Weave', 0, true) returning id`,
+    [site],
+  )
+  await owner.query(
+    `insert into product_field_values (site_id, field_id, value, product_id)
+    select site_id, $1, path, id from products where path like 'thing-%'`,
+    [rows[0].id],
+  )
+  await owner.query('analyze variants, product_field_values')
+  const places = ['first', 'second', 'third']
+  const chosen = places.map((place) => `${place}_option = any($2::text[])`).join(' or ')
+  const options = await plan(`select 1 from variants where site_id = $1 and archived_at is null and (${chosen})`, [
+    site,
+    ['b\nthing-7'],
+  ])
+  for (const place of places) expect(options).toContain(`variants_by_${place}_option`)
+  const fields = await plan(
+    'select 1 from product_field_values where site_id = $1 and field_id = $2 and alike = any($3::text[])',
+    [site, rows[0].id, ['thing-7']],
+  )
+  expect(fields).toMatch(/Index Cond.*alike = ANY/)
+})
+
 test('products are searched by a function, because a query of the role itself would scan them', async () => {
   const directly = await plan('select product_id from product_words where site_id = $1 and words @@ $2::tsquery', [
     two.id,

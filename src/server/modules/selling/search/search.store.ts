@@ -17,21 +17,31 @@ export type Selection = {
   where: SQL | undefined
   /** The resolved text query, apart from the other conditions. */
   found: Found | undefined
+  /** Whether options or fields are chosen: PostgreSQL cannot estimate how many products have them. */
+  isNarrowed?: boolean
   order: (row: SortColumns) => SQL[]
   page: number
   size: number
 }
 
+/** So many matches are collected before sorting. */
+const mostCollected = 1_000
+
 /**
  * One page and the total, for a text up to `mostFound`. Few matches are collected before sorting; many are found sooner by
  * scanning products in list order.
  */
-export async function selectPage(ctx: Ctx, { where, found, order, page, size }: Selection): Promise<FoundPage> {
+export async function selectPage(
+  ctx: Ctx,
+  { where, found, isNarrowed = false, order, page, size }: Selection,
+): Promise<FoundPage> {
   if (found?.isNothing) return nothing
   const all = and(published, where, found && conditionOf(ctx, found))
-  const few = found !== undefined && !found.isCommon
+  const counting = countItems(ctx, all, found && mostFound)
+  const isRare = found !== undefined && !found.isCommon
+  const few = isRare || (isNarrowed && (await counting) <= mostCollected)
   const list = { where: all, order, limit: size, offset: page * size, few }
-  const [ids, total] = await Promise.all([selectIds(ctx, list), countItems(ctx, all, found && mostFound)])
+  const [ids, total] = await Promise.all([selectIds(ctx, list), counting])
   return { ids, total }
 }
 

@@ -71,7 +71,8 @@ const orders: Record<ListSort, (row: SortColumns) => SQL[]> = {
 /** Ids and total of published products, for a storefront section or page. */
 export async function listForSale(ctx: Ctx, query: ProductQuery): Promise<FoundPage> {
   if (query.paths?.length === 0) return nothing
-  const list = { where: conditions(ctx, query), size: sizeOf(query), page: Math.max(query.page, 0) }
+  const isNarrowed = query.options !== undefined || query.fields !== undefined
+  const list = { where: conditions(ctx, query), size: sizeOf(query), page: Math.max(query.page, 0), isNarrowed }
   const text = query.text?.trim()
   if (!text) return selectPage(ctx, { ...list, found: undefined, order: orderOf(ctx, query) })
   return query.sort === 'relevance'

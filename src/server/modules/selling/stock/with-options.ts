@@ -1,9 +1,10 @@
 import { gt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { ChosenValues } from '../../../../shared/selling/catalogue/list-filters.ts'
-import { anyAlike } from '../../../platform/any-of.ts'
+import { alikeForm } from '../../../../shared/text.ts'
 import type { SiteScope } from '../../../platform/db.ts'
+import { withFreshPlan } from '../../../platform/statements.ts'
 import { inSite } from '../../../platform/table.ts'
-import { notArchived, variants } from './stock.tables.ts'
+import { alikeOptions, notArchived, variants } from './stock.tables.ts'
 
 /** A variant as filters see it. */
 export type OfferedOptions = { options: Record<string, string>; inStock: boolean }
@@ -24,11 +25,15 @@ export function hasVariantWith(
   productId: SQLWrapper,
   { options, inStock }: { options: ChosenValues; inStock: boolean },
 ): SQL {
-  const chosen = Object.entries(options).map(
-    ([name, values]) => sql`exists (select from jsonb_each_text(${variants.options}) one (name, value)
-      where alike_text(one.name) = alike_text(${sql.param(name)}::text) and alike_text(one.value) = ${anyAlike(values)})`,
-  )
+  const { firstOption, secondOption, thirdOption } = alikeOptions
+  const chosen = Object.entries(options).map(([name, values]) => {
+    const any = sql`any(${sql.param(values.map((value) => alikeOption(name, value)))}::text[])`
+    return withFreshPlan(sql`(${firstOption} = ${any} or ${secondOption} = ${any} or ${thirdOption} = ${any})`)
+  })
   const available = inStock ? gt(variants.stock, 0) : undefined
   const own = sql`${variants.productId} = ${productId}`
   return sql`exists (select from ${variants} where ${inSite(scope, variants, notArchived, own, available, ...chosen)})`
 }
+
+/** SQL: `alike_option`. */
+const alikeOption = (name: string, value: string) => `${alikeForm(name)}\n${alikeForm(value)}`
