@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { mount, takeOffAll } from '../../../tests/support/screens/mount.tsx'
 import { LazyPart, partOf } from './lazy-part.tsx'
 
-const notThere = () => new TypeError('Failed to fetch dynamically imported module: /assets/picker.js')
+const notThere = () =>
+  new TypeError('Failed to fetch dynamically imported module: http://shop.localhost/assets/picker.js')
 const Picker = ({ name }: { name: string }) => <p>Pictures of {name}</p>
 const text = () => document.body.textContent
 
@@ -17,10 +18,12 @@ const load = vi.fn(async () => {
 
 beforeEach(() => {
   load.mockClear()
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   vi.useFakeTimers({ toFake: ['setTimeout'] })
 })
 afterEach(async () => {
   vi.useRealTimers()
+  vi.unstubAllGlobals()
   await takeOffAll()
 })
 
@@ -56,6 +59,15 @@ test('a part that does not arrive says so, tries again by a press, and leaves wh
   expect(document.querySelector('input')?.value).toBe('Typed')
   document.querySelector('button')?.click()
   await expect.poll(text).toContain('Pictures of Pune')
+})
+
+// Shows B166.
+test('a part of an earlier version, which the server has no more, is not asked for again', async () => {
+  vi.stubGlobal('fetch', async () => new Response('', { status: 404 }))
+  failures = 4
+  show(partOf(load))
+  await expect.poll(text).toContain('This part did not arrive. Check your connection.')
+  expect(load).toHaveBeenCalledOnce()
 })
 
 test('a part that is shown once more is there at once', async () => {
