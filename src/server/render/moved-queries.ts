@@ -1,3 +1,4 @@
+import { barePath, usualForm } from '../../shared/content/pages/page-path.ts'
 import { movedBlogQuery } from '../modules/content/posts/index.ts'
 import type { Moved } from '../modules/kind.ts'
 import { movedBrandPaths } from '../modules/selling/brands/index.ts'
@@ -12,11 +13,12 @@ export async function movedQuery(ctx: Ctx, address: Address): Promise<Moved | un
   return query.brand ? movedBrands(ctx, address, query.brand.split(',')) : undefined
 }
 
-/** The list with the brands' current paths. */
+/** The list with the brands' current paths, in their usual form. */
 async function movedBrands(ctx: Ctx, address: Address, brands: string[]): Promise<Moved | undefined> {
-  const moved = await movedBrandPaths(ctx, brands)
-  if (moved.size === 0) return undefined
-  const brand = [...new Set(brands.map((path) => moved.get(path) ?? path))].join(',')
+  const usual = brands.map((path) => barePath(usualForm(path)))
+  const moved = await movedBrandPaths(ctx, usual)
+  const brand = [...new Set(usual.map((path) => moved.get(path) ?? path))].join(',')
+  if (brand === brands.join(',')) return undefined
   return { address: addressWith(address, { brand }), tag: productsTag }
 }
 
