@@ -14,9 +14,11 @@ export function useHasBag(): boolean {
   return useSyncExternalStore(subscribe, hasBag, () => false)
 }
 
-export function storeGuest(token: string): void {
-  store('local', guestKey, token)
+/** @returns false where the browser refuses to store it, so that the next page would not know of the bag */
+export function storeGuest(token: string): boolean {
+  const isStored = store('local', guestKey, token)
   emit()
+  return isStored
 }
 
 export function forgetGuest(): void {

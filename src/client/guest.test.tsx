@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { refusedStorage } from '../../tests/support/outside/refused-storage.ts'
 import { effects } from '../../tests/support/screens/effects.ts'
 import { openSite } from '../shared/site-now.ts'
 import { CallError } from './api.ts'
@@ -50,6 +51,14 @@ describe('a visitor of a shop that takes orders from guests', () => {
     await add()
     expect(sent).toEqual(['v1/guest nobody', ...Array(3).fill('cart_items/add guest-1')])
     expect([hasBag(), readToken()]).toEqual([true, null])
+  })
+
+  // Shows B165.
+  test('is told so where the browser stores nothing, as the checkout would find the bag empty', async () => {
+    vi.stubGlobal('localStorage', refusedStorage)
+    await expect(add()).rejects.toThrow('Your browser keeps nothing for this site, so it cannot keep a bag.')
+    expect(hasBag()).toBe(false)
+    expect(sent).toEqual(['v1/guest nobody'])
   })
 
   test('gets a new bag once the session of the old one is over', async () => {

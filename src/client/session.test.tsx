@@ -112,13 +112,35 @@ describe('when the user changes in another tab', () => {
     expect(queryClient().getQueryData(['cart'])).toBeUndefined()
   })
 
+  const back = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+
   test('a page that Back shows as it was left looks again', () => {
+    const hasLooked = vi.fn()
+    document.addEventListener('haat:session', hasLooked, { once: true })
+    back()
+    expect(hasLooked).toHaveBeenCalled()
+  })
+
+  test.each([
+    ['signed out', signOutElsewhere],
+    ['made way for another one', () => signInElsewhere('token-b', 'b')],
+  ])('a page that Back shows after its user has %s is loaded anew, also with input', (_, leave) => {
+    const reloaded = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
     keepSession('token-a', { _id: 'a' })
-    localStorage.clear()
-    const isSignedIn = vi.fn(() => readToken() !== null)
-    document.addEventListener('haat:session', isSignedIn, { once: true })
-    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
-    expect(isSignedIn).toHaveReturnedWith(false)
+    type('12 Lake Road')
+    leave()
+    expect(reloaded).not.toHaveBeenCalled()
+    back()
+    expect(reloaded).toHaveBeenCalledOnce()
+  })
+
+  test('a page that Back shows to its own user keeps what was typed', () => {
+    const reloaded = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
+    keepSession('token-a', { _id: 'a' })
+    type('12 Lake Road')
+    signInElsewhere('token-a2', 'a')
+    back()
+    expect(reloaded).not.toHaveBeenCalled()
   })
 })
 

@@ -64,6 +64,12 @@ export function isReplaced(): boolean {
   return own !== null && stored !== null && !sameUser(own, stored)
 }
 
+/** Whether this page's session ended in this browser: its user signed out, or another one signed in. */
+function isOver(): boolean {
+  const stored = readSession()
+  return own !== null && (stored === null || !sameUser(own, stored))
+}
+
 /** @returns false where the browser refuses to store it, so that the next page would not know of it */
 export function storeToken(token: string, user: string | null = null): boolean {
   own = { token, user }
@@ -137,7 +143,8 @@ export function useSignedIn(): boolean {
 
 /**
  * Rechecks the session after a change in another tab or on bfcache restore. Reloads the page if the user differs, unless input
- * would be lost.
+ * would be lost. A page that Back brings back is reloaded all the same: its user left it and signed out, so the next user of the
+ * browser must not see what stands on it.
  */
 export function watchSession(): void {
   const look = () => {
@@ -149,6 +156,7 @@ export function watchSession(): void {
   window.addEventListener('storage', ({ key }) => (key === tokenKey || key === null) && look())
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
+    if (isOver()) return location.reload()
     look()
     void queryClient().invalidateQueries()
   })

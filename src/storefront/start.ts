@@ -16,6 +16,7 @@ import { beginHearts } from '../features/wishlist/begin.ts'
 import { openSite, type SiteNow } from '../shared/site-now.ts'
 import { letChatStepAside } from './chat-corner.ts'
 import { readEarlyInput, repeatEarlyInput } from './early-input.ts'
+import { repeatHeld } from './repeat-held.ts'
 
 type IslandModule = { default: ComponentType<Record<string, unknown>> }
 
@@ -65,7 +66,7 @@ async function hydrate(host: HTMLElement): Promise<void> {
   const alive = () => {
     host.dataset.alive = ''
     repeatEarlyInput(root, early)
-    repeatHeld(host)
+    void repeatHeld(host)
   }
   const island = createElement(Alive, { onAlive: alive, island: createElement(component, props) })
   roots.set(host, hydrateRoot(root, island, { identifierPrefix: data.dataset.prefix }))
@@ -90,16 +91,6 @@ function Alive({ onAlive, island }: { onAlive: () => void; island: ReactNode }) 
     if (isHydrated) onAlive()
   }, [isHydrated, onAlive])
   return createElement(IslandRoot, null, island)
-}
-
-/** Does again what was done before the island was alive. */
-function repeatHeld(host: HTMLElement): void {
-  const held = window.haatEarly ?? []
-  for (const act of held.filter(({ target }) => host.contains(target))) {
-    held.splice(held.indexOf(act), 1)
-    if (act.target instanceof HTMLFormElement) act.target.requestSubmit()
-    else act.target.click()
-  }
 }
 
 function whenInView(host: HTMLElement): void {

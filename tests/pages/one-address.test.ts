@@ -44,6 +44,8 @@ test.each([
   ['/C/Sarees', '301 /c/sarees'],
   ['/BLOG', '301 /blog'],
   ['/Blog/Indigo', '301 /blog/indigo'],
+  ['/Blog/rss.xml', '301 /blog/rss.xml'],
+  ['/Blog/Category/Craft/RSS.xml', '301 /blog/category/craft/rss.xml'],
   ['/Cart', '301 /cart'],
   ['/Setting/Orders', '301 /setting/orders'],
   [`/p/${joined}`, `301 /p/${apart}`],
@@ -194,6 +196,9 @@ describe('what was renamed', () => {
     expect(await lead('/search?brand=brandy')).toBe('301 /search?brand=brandies')
     expect(await lead('/search?q=glass&brand=deepak,brandy&p=1')).toBe('301 /search?q=glass&brand=deepak,brandies&p=1')
     expect(await lead('/c/glasses?brand=brandy')).toBe('301 /c/glasses?brand=brandies')
+    expect(await lead('/c/glasses?brand=Brandy')).toBe('301 /c/glasses?brand=brandies')
+    expect(await lead('/search?brand=BRANDIES,Nothing')).toBe('301 /search?brand=brandies,Nothing')
+    expect(await lead('/search?brand=Nothing')).toBe(200)
     await ask('POST', '/brands', { name: 'Brandy' })
     await expect.poll(() => lead('/search?brand=brandy')).toBe(200)
     await ask('PUT', `/brands/${data[0]._id}`, { name: 'Brandies', path: 'spirits' })

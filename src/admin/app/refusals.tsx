@@ -1,6 +1,7 @@
 import { type ErrorComponentProps, Link } from '@tanstack/react-router'
 import { signOut } from '../../client/account.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
+import { isNotArrived } from '../ui/arriving.ts'
 import { MayChange } from '../ui/may-change.tsx'
 import { Screen } from '../ui/screen.tsx'
 
@@ -58,6 +59,12 @@ export function NotForCustomers() {
 
 /** Error boundary of a screen: the rest of the admin keeps working. */
 export function ScreenFault({ error, reset }: ErrorComponentProps) {
+  if (isNotArrived(error))
+    return (
+      <Screen title="This screen did not arrive" note="Check your connection, then load the page again.">
+        <Button onClick={() => location.reload()}>Load again</Button>
+      </Screen>
+    )
   return (
     <Screen title="This screen could not be shown" note={error instanceof Error ? error.message : String(error)}>
       <Button onClick={reset}>Try again</Button>

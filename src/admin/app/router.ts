@@ -1,5 +1,6 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import '../../shared/api/plain-faults.ts'
+import { ScreenFault } from './refusals.tsx'
 import { routeTree } from './routes/index.ts'
 
 /** The admin's router; without a history it follows the browser's address bar, which holds plain `name=value`, as everywhere on the site. */
@@ -9,6 +10,8 @@ export function makeRouter(history?: RouterHistory) {
     history,
     basepath: '/admin',
     defaultPreload: 'intent',
+    // A screen that fails leaves the frame around it in place.
+    defaultErrorComponent: ScreenFault,
     scrollRestoration: true,
     parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
     stringifySearch: (search) => {

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Dashboard } from '../../shared/running/dashboard.ts'
 import { formatMoney, formatPrice } from '../../shared/selling/pricing/money.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { LazyPart, partOf } from '../ui/lazy-part.tsx'
 import { longDay } from './days.ts'
 
 /** The library that draws is as large as the rest of the screen; it comes after it. */
-const SalesChart = lazy(() => import('./sales-chart.tsx').then(({ SalesChart }) => ({ default: SalesChart })))
+const chart = partOf(async () => (await import('./sales-chart.tsx')).SalesChart)
 
 type Props = { days: NonNullable<Dashboard['chart']>; currency: string }
 
@@ -36,9 +37,7 @@ export function SalesOverTime({ days, currency }: Props) {
       ) : (
         <>
           <div className="h-64" aria-hidden>
-            <Suspense fallback={<Skeleton className="h-full" />}>
-              <SalesChart days={days} currency={currency} />
-            </Suspense>
+            <LazyPart of={chart} with={{ days, currency }} waiting={<Skeleton className="h-full" />} />
           </div>
           <div className="sr-only">
             <DayTable days={days} currency={currency} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormBesidePicture, FormColumn, twoColumns } from '../../features/writing/form-layout.tsx'
-import { safeHref } from '../../shared/content/pages/links.ts'
+import { mailHref } from '../../shared/people/mail-href.ts'
 import { telHref } from '../../shared/people/tel.ts'
 import { Band } from '../../ui/band.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -74,7 +74,7 @@ function Details({ props: { hours, ...own } }: { props: Contact }) {
       )}
       {email && (
         <Detail icon="mail">
-          <Way href={/^\S+@\S+$/.test(email) ? safeHref(`mailto:${email}`) : undefined}>{email}</Way>
+          <Way href={mailHref(email)}>{email}</Way>
         </Detail>
       )}
       {hours && (

@@ -54,6 +54,16 @@ describe('the contact of the footer', () => {
     expect(html).not.toContain(business.phone)
   })
 
+  // Shows B174.
+  test('leads to the first of several numbers and emails, and nowhere where that is not certain', () => {
+    const several = shown({ phone: '98290 41122 / 98290 41123', email: 'hello@aangan.example / care@aangan.example' })
+    expect(several).toContain('href="tel:9829041122"')
+    expect(several).toContain('href="mailto:hello@aangan.example"')
+    const unsure = shown({ phone: '1800-HAAT', email: 'hello at aangan.example' })
+    expect(unsure).toMatch(/1800-HAAT.*hello at aangan\.example/s)
+    expect(unsure).not.toMatch(/tel:|mailto:/)
+  })
+
   // Shows B209.
   test('is empty where the section is told to stay so', () => {
     const html = shown({ fromSettings: false })

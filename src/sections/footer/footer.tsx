@@ -1,5 +1,6 @@
 import { hrefOf } from '../../shared/content/pages/links.ts'
 import { dateFormat } from '../../shared/date-format.ts'
+import { mailHref } from '../../shared/people/mail-href.ts'
 import { telHref } from '../../shared/people/tel.ts'
 import { t } from '../../shared/words.ts'
 import { outward } from '../../ui/action-link.tsx'
@@ -141,12 +142,12 @@ function TextLink({ item }: { item: FooterLink }) {
   )
 }
 
-function Phone({ number }: { number: string }) {
-  const href = telHref(number)
-  if (!href) return <p className={`${linkClass} w-full tabular-nums`}>{number}</p>
+/** A number or an email; text alone where it is not certain what it leads to. */
+function Way({ href, text, className }: { href: string | undefined; text: string; className: string }) {
+  if (!href) return <p className={`${linkClass} w-full ${className}`}>{text}</p>
   return (
-    <Link href={href} className={`${linkClass} w-full tabular-nums hover:text-ink`}>
-      {number}
+    <Link href={href} className={`${linkClass} w-full hover:text-ink ${className}`}>
+      {text}
     </Link>
   )
 }
@@ -159,12 +160,8 @@ function Contact({ title, hours, ...own }: Footer['contact']) {
       <Heading>{title}</Heading>
       <address className="text-ink-soft not-italic">
         {address && <p className="py-2.75 leading-relaxed whitespace-pre-line">{address}</p>}
-        {phone && <Phone number={phone} />}
-        {email && (
-          <Link href={`mailto:${email}`} className={`${linkClass} w-full wrap-anywhere hover:text-ink`}>
-            {email}
-          </Link>
-        )}
+        {phone && <Way href={telHref(phone)} text={phone} className="tabular-nums" />}
+        {email && <Way href={mailHref(email)} text={email} className="wrap-anywhere" />}
         {hours && <p className="py-2.75 leading-snug">{hours}</p>}
       </address>
     </div>

@@ -4,11 +4,22 @@ import { chatLink } from './chat-link.ts'
 import { whatsappButton } from './whatsapp-button.tsx'
 
 describe('a chat', () => {
+  // Shows B174.
   test.each([
     ['+91 98290 12345', 'https://wa.me/919829012345'],
     ['098290-12345', 'https://wa.me/919829012345'],
     ['98290 12345', 'https://wa.me/919829012345'],
     ['+44 20 7946 0000', 'https://wa.me/442079460000'],
+    ['44 20 7946 0000', 'https://wa.me/442079460000'],
+    ['+91 (0)98290 12345', 'https://wa.me/919829012345'],
+    ['0091 98290 12345', 'https://wa.me/919829012345'],
+    ['98290 12345 / 98290 12346', 'https://wa.me/919829012345'],
+    ['+91 98290 12345, +91 98290 12346', 'https://wa.me/919829012345'],
+    ['98290 12345 ext. 12', 'https://wa.me/919829012345'],
+    ['0141-2345678 ext. 12', 'https://wa.me/911412345678'],
+    ['९८२९० १२३४५', 'https://wa.me/919829012345'],
+    ['WhatsApp: 98290 12345', 'https://wa.me/919829012345'],
+    ['+1 202 555 0123 (office)', 'https://wa.me/12025550123'],
   ])('with %s begins at %s', (phone, link) => {
     expect(chatLink(phone, '')).toBe(link)
   })
@@ -20,7 +31,8 @@ describe('a chat', () => {
   })
 
   test('with what is no number is refused', () => {
-    for (const phone of ['12345', 'call me']) expect(whatsappButton.schema.safeParse({ phone }).success).toBe(false)
+    for (const phone of ['12345', 'call me', '1800-123-HAAT', '98290 12345 98290 12346'])
+      expect(whatsappButton.schema.safeParse({ phone }).success).toBe(false)
   })
 })
 

@@ -1,4 +1,5 @@
 import type { Outside } from '../../sections/define/island.tsx'
+import { isFeedPath } from '../../shared/content/blog/blog-topics.ts'
 import { reviewsPage } from '../../shared/content/pages/own-lists.ts'
 import type { PageDocument } from '../../shared/content/pages/page-document.ts'
 import type { PageInfo } from '../../shared/content/pages/page-info.ts'
@@ -165,6 +166,8 @@ async function elsewhere(ctx: Ctx, kinds: ServerKinds, address: Address, tags: S
 async function inUsualForm(ctx: Ctx, kinds: ServerKinds, { path }: Address, tags: Set<string>) {
   const usual = usualForm(path)
   if (usual === path) return undefined
+  // It answers there, or says where it is now.
+  if (isFeedPath(usual)) return usual
   const { spoken, address } = ctx.site.language
     ? { spoken: ctx.site, address: readAddress(usual) }
     : readVisit(ctx.site, usual)

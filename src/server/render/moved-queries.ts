@@ -1,6 +1,7 @@
+import { barePath, usualForm } from '../../shared/content/pages/page-path.ts'
 import { movedBlogQuery } from '../modules/content/posts/index.ts'
 import type { Moved } from '../modules/kind.ts'
-import { movedBrandPaths } from '../modules/selling/brands/index.ts'
+import { formerBrandPaths, movedBrandPaths } from '../modules/selling/brands/index.ts'
 import { productsTag } from '../modules/selling/tags.ts'
 import type { Ctx } from '../platform/context.ts'
 import type { Address } from './address.ts'
@@ -12,11 +13,16 @@ export async function movedQuery(ctx: Ctx, address: Address): Promise<Moved | un
   return query.brand ? movedBrands(ctx, address, query.brand.split(',')) : undefined
 }
 
-/** The list with the brands' current paths. */
+const usualPath = (path: string) => barePath(usualForm(path))
+
+/** The list with the brands' current paths; those in capitals or another Unicode form are led to their own, where there is such a brand. */
 async function movedBrands(ctx: Ctx, address: Address, brands: string[]): Promise<Moved | undefined> {
-  const moved = await movedBrandPaths(ctx, brands)
-  if (moved.size === 0) return undefined
-  const brand = [...new Set(brands.map((path) => moved.get(path) ?? path))].join(',')
+  const others = brands.map(usualPath).filter((path) => !brands.includes(path))
+  const known = others.length === 0 ? new Set<string>() : await formerBrandPaths.present(ctx, others)
+  const named = brands.map((path) => (known.has(usualPath(path)) ? usualPath(path) : path))
+  const moved = await movedBrandPaths(ctx, named)
+  const brand = [...new Set(named.map((path) => moved.get(path) ?? path))].join(',')
+  if (brand === brands.join(',')) return undefined
   return { address: addressWith(address, { brand }), tag: productsTag }
 }
 

@@ -43,14 +43,21 @@ const email = z
   .max(254)
   .refine((text) => text === '' || storefrontEmailPattern.test(text), 'Enter an email such as hello@example.com.')
 
-/** As printed: digits with spaces, hyphens, brackets, and an optional leading plus. */
+/** Latin digits and plain hyphens, without the invisible marks that numbers are copied with. */
+const asPrinted = (text: string) =>
+  latinDigits(text)
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .trim()
+
+/** As printed: digits with spaces, hyphens, dots, brackets, and an optional leading plus. */
 export const phone = z
   .string()
   .trim()
-  .overwrite(latinDigits)
+  .overwrite(asPrinted)
   .max(30)
   .refine(
-    (text) => text === '' || (/^\+?[\d\s()-]+$/.test(text) && /^\d{8,13}$/.test(text.replace(/\D/g, ''))),
+    (text) => text === '' || (/^\(?\+?[\d\s().-]+$/.test(text) && /^\d{8,13}$/.test(text.replace(/\D/g, ''))),
     'Enter a phone number such as +91 98290 41122.',
   )
 

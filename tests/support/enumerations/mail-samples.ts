@@ -198,7 +198,7 @@ export const samples: Sample[] = [
   ...of(passwordLinkMail, { firstName, email, requestId: 'x' }),
   ...of(passwordChangedMail, { firstName }),
   ...of(welcomeMail, { firstName, email }),
-  ...of(begunMail, { firstName, name: site, origin }),
+  ...of(begunMail, { firstName, name: site }),
   ...of(invitationMail, { by, role: { name: 'दुकानदार', isReady: false }, token: 'x' }),
   ...of(invitationMail, { by, role: { name: 'Manager', isReady: true }, token: 'x' }),
   ...of(suspendedMail, { site, reason }),

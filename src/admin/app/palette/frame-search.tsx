@@ -1,13 +1,12 @@
 import { Search } from 'lucide-react'
-import { createContext, lazy, type ReactNode, Suspense, useContext, useEffect, useState } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import type { Person } from '../../../shared/people/customer.ts'
+import { LazyPart, partOf } from '../../ui/lazy-part.tsx'
 import { type Shown, useFrameKeys } from './use-frame-keys.ts'
 
 const loadPalette = () => import('./palette.tsx')
-const Palette = lazy(() => loadPalette().then(({ Palette }) => ({ default: Palette })))
-const ShortcutsDialog = lazy(() =>
-  import('./shortcuts-dialog.tsx').then(({ ShortcutsDialog }) => ({ default: ShortcutsDialog })),
-)
+const palette = partOf(() => loadPalette().then(({ Palette }) => Palette))
+const shortcuts = partOf(() => import('./shortcuts-dialog.tsx').then(({ ShortcutsDialog }) => ShortcutsDialog))
 
 const ShowContext = createContext<(what: Shown) => void>(() => undefined)
 
@@ -23,10 +22,8 @@ export function FrameSearch({ me, children }: { me: Person; children: ReactNode 
   return (
     <ShowContext value={show}>
       {children}
-      <Suspense>
-        {shown === 'palette' && <Palette me={me} onClose={close} />}
-        {shown === 'shortcuts' && <ShortcutsDialog onClose={close} />}
-      </Suspense>
+      {shown === 'palette' && <LazyPart of={palette} with={{ me, onClose: close }} />}
+      {shown === 'shortcuts' && <LazyPart of={shortcuts} with={{ onClose: close }} />}
     </ShowContext>
   )
 }

@@ -6,6 +6,7 @@ import {
   lazyRouteComponent,
 } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { arriving } from '../../ui/arriving.ts'
 import { rootRoute } from './root-route.tsx'
 
 /**
@@ -22,6 +23,6 @@ export function screen<const Path extends string, Name extends string, Search = 
     getParentRoute: () => rootRoute,
     path,
     validateSearch: search,
-    component: lazyRouteComponent(load, name),
+    component: lazyRouteComponent(() => arriving(load), name),
   })
 }

@@ -1,13 +1,14 @@
 import { ImagePlus, Trash2 } from 'lucide-react'
-import { lazy, Suspense, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { pictureUrl } from '../../../shared/content/media/pictures.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { LazyPart, partOf } from '../../ui/lazy-part.tsx'
 import type { MediaItem } from '../../ui/pictures/media-picker.tsx'
 import { recordOf } from '../change.ts'
 import { type ControlProps, textOf } from '../control.ts'
 import { GroupFrame, inputClass } from '../frame.tsx'
 
-const MediaPicker = lazy(async () => ({ default: (await import('../../ui/pictures/media-picker.tsx')).MediaPicker }))
+const mediaPicker = partOf(async () => (await import('../../ui/pictures/media-picker.tsx')).MediaPicker)
 
 /** A picture of the library, and the words for those who do not see it. */
 export function ImageControl({ value, onChange, ...frame }: ControlProps) {
@@ -40,9 +41,7 @@ export function ImageControl({ value, onChange, ...frame }: ControlProps) {
           )}
           {media && <AltText alt={alt} onChange={(next) => onChange({ ...record, alt: next })} />}
           {picking && (
-            <Suspense>
-              <MediaPicker choose="one" onPick={pick} onClose={() => setPicking(false)} />
-            </Suspense>
+            <LazyPart of={mediaPicker} with={{ choose: 'one', onPick: pick, onClose: () => setPicking(false) }} />
           )}
         </>
       )}

@@ -1,12 +1,13 @@
 import { FileText, Film } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { fileUrl } from '../../../shared/content/media/media-files.ts'
 import { Button } from '../../../ui/button.tsx'
+import { LazyPart, partOf } from '../../ui/lazy-part.tsx'
 import type { MediaItem } from '../../ui/pictures/media-picker.tsx'
 import { type ControlProps, textOf } from '../control.ts'
 import { Frame, inputClass } from '../frame.tsx'
 
-const MediaPicker = lazy(async () => ({ default: (await import('../../ui/pictures/media-picker.tsx')).MediaPicker }))
+const mediaPicker = partOf(async () => (await import('../../ui/pictures/media-picker.tsx')).MediaPicker)
 
 /** The address of a video, or one of the library. */
 export const VideoControl = (props: ControlProps) => <LibraryFile kind="video" {...props} />
@@ -50,9 +51,7 @@ export function FromLibrary({ kind, onPick }: { kind: 'video' | 'document'; onPi
         {kind === 'video' ? 'Video of the library' : 'Choose a PDF'}
       </Button>
       {picking && (
-        <Suspense>
-          <MediaPicker choose="one" kind={kind} onPick={pick} onClose={() => setPicking(false)} />
-        </Suspense>
+        <LazyPart of={mediaPicker} with={{ choose: 'one', kind, onPick: pick, onClose: () => setPicking(false) }} />
       )}
     </div>
   )

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { pathSegment } from '../../selling/catalogue/path-segment.ts'
 import { revision } from '../../whole-numbers.ts'
 import { type KindName, kinds } from '../kinds/index.ts'
+import { feedPath } from '../kinds/post.ts'
 import { pictureId, type ShownPicture } from '../media/picture-shapes.ts'
 import { matchPath } from '../pages/paths.ts'
 
@@ -34,6 +35,10 @@ export function topicAt(address: string): { kind: TopicKind; path: string } | un
 
 /** Path pattern of a topic's feed. */
 export const topicFeedPattern = (kind: TopicKind) => `${kinds[kind].prefix}:path/rss.xml`
+
+/** Whether a path is that of a feed: the blog's, or one of a topic. */
+export const isFeedPath = (path: string) =>
+  path === feedPath || topicKinds.some((kind) => path.startsWith(kinds[kind].prefix) && path.endsWith('/rss.xml'))
 
 const words = {
   title: z.string().trim().min(1, 'Enter a name.').max(100),

@@ -1,11 +1,11 @@
-import { lazy, Suspense } from 'react'
 import { isWithin } from '../../../fields/issues.ts'
+import { LazyPart, partOf } from '../../../ui/lazy-part.tsx'
 import { useIssues } from '../../saving/issues.ts'
 import { usePlaced } from '../../selection.ts'
 import { TypeLine } from './type-line.tsx'
 import type { TypeHereProps } from './typing.ts'
 
-const TypeRich = lazy(async () => ({ default: (await import('./type-rich.tsx')).TypeRich }))
+const typeRich = partOf(async () => (await import('./type-rich.tsx')).TypeRich)
 
 type Props = Pick<TypeHereProps, 'typing' | 'commands' | 'onOpen' | 'onEnd'>
 
@@ -17,9 +17,5 @@ export function TypeHere({ typing, ...acts }: Props) {
   const fault = issues.find(({ path }) => isWithin(typing.path, path))?.message
   const props = { typing, placed, fault, ...acts }
   if (typing.written.writing !== 'rich') return <TypeLine {...props} />
-  return (
-    <Suspense fallback={null}>
-      <TypeRich {...props} />
-    </Suspense>
-  )
+  return <LazyPart of={typeRich} with={props} />
 }

@@ -34,7 +34,7 @@ describe('the inbox', () => {
     expect(await names({})).toEqual(['Bina', 'Asha'])
   })
 
-  // Shows B98.
+  // Shows B98, B175.
   test.each([
     [{ state: 'NEW' }, ['Asha']],
     [{ state: 'SPAM' }, ['Chitra']],
@@ -44,6 +44,8 @@ describe('the inbox', () => {
     [{ q: 'chitra@ex' }, []],
     [{ q: '98765', sort: 'name', order: 'ascend' }, ['Asha', 'Bina']],
     [{ q: '98765', sort: 'name', order: 'ascend', s: '1', p: '1' }, ['Bina']],
+    [{ q: '+91 98765-00000', state: 'NEW' }, ['Asha']],
+    [{ q: '०९८७६५ ०००००', state: 'OPEN' }, ['Bina']],
     [{ q: '100%' }, ['Asha']],
     [{ q: '_' }, []],
   ])('is filtered, searched, sorted and paged: %j', async (query, found) => {

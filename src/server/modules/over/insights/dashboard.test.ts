@@ -175,10 +175,13 @@ describe('the dashboard', () => {
     ])
   })
 
-  test('shows the stock to who keeps the catalogue, as its table filters it', async () => {
+  // Shows B191.
+  test('shows the stock to who keeps the catalogue, as its table filters it, without samples', async () => {
     const keeper = await one.signIn({ userType: 'STAFF', permissions: ['catalogue'] })
     await one.product({ stock: 0 })
     await one.product({ stock: 3 })
+    const { id: sample } = await one.product({ stock: 0 })
+    await owner.query("insert into samples (site_id, kind, thing_id) values ($1, 'product', $2)", [one.id, sample])
     const { toDo, ...rest } = await read(keeper.token)
     expect(rest).toMatchObject({ today: null, month: null, chart: null, latest: null, top: null, wished: null })
     expect(toDo).toEqual([

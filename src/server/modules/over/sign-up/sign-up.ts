@@ -60,8 +60,8 @@ export async function signUp(ctx: Ctx, body: Organisation, browser: { codeToken:
       await markProven(ctx, owner._id)
       return makeEntry(ctx, owner._id, firstLoginWithin)
     })
-    const { id: begun, name, origin } = site
-    await begunMail.later(ctx, { email, firstName: body.firstName, name, origin, begun })
+    const { id: begun, name } = site
+    await begunMail.later(ctx, { email, firstName: body.firstName, name, begun })
     return { meta: { domain: new URL(site.origin).host }, loginToken }
   })
 }

@@ -54,6 +54,7 @@ describe('a server that others can reach', () => {
 test('a server without a mail server says where the platform’s mails are read, and one that sends them does not', async () => {
   const said = await welcome(started({}), directory)
   expect(said).toContain('http://localhost:3000/admin/settings/mails')
+  expect(said).toContain('Start with OWNER_EMAIL=you@example.com to get a password.')
   expect(await welcome(started({ SMTP_URL: 'smtp://mail.example.in' }), directory)).not.toContain('/settings/mails')
 })
 
@@ -69,6 +70,7 @@ describe('the first owner', () => {
       const { status, body } = await signIn(host, 'asha@brand.example', password)
       expect({ host, status, userType: body.userType }).toEqual({ host, status: 200, userType: 'ADMIN' })
     }
+    expect(await welcome(started(env), directory)).not.toContain('to get a password')
     expect(await start(env)).toBe('')
     expect(await start({ ...env, OWNER_EMAIL: 'another@brand.example' })).toBe('')
   })

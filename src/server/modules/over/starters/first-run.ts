@@ -97,13 +97,21 @@ export async function welcome(services: Services, directory: SiteDirectory): Pro
     lines.push('', `  Sign-ins of the demonstration, password ${demoPassword}:`)
     lines.push(...demoPeople.map(({ email, userType }) => `    ${email.padEnd(22)} ${userType.toLowerCase()}`))
   }
-  lines.push(...mailboxLines(config))
+  lines.push(...(await mailboxLines(services, directory)))
   return `${lines.join('\n')}\n\n`
 }
 
 /** Where mails of the platform are read, such as the code of a sign-up, while no mail server takes them. */
-function mailboxLines(config: Config): string[] {
+async function mailboxLines(services: Services, directory: SiteDirectory): Promise<string[]> {
+  const { config } = services
   if (config.smtpUrl !== undefined) return []
-  const address = `${siteOrigin(config, '')}/admin/settings/mails`
-  return ['', '  No mail is sent without SMTP_URL. Mails of the platform, such as codes to register:', `    ${address}`]
+  const platform = await directory.byKey('')
+  const isOwned = platform !== undefined && (await hasOwner(visit(services, platform)))
+  return [
+    ...['', '  No mail is sent without SMTP_URL. Mails of the platform, such as codes to register:'],
+    `    ${siteOrigin(config, '')}/admin/settings/mails`,
+    ...(isOwned
+      ? []
+      : ['  The platform has no owner to read them. Start with OWNER_EMAIL=you@example.com to get a password.']),
+  ]
 }

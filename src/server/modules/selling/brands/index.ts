@@ -1,5 +1,5 @@
 export { brands } from './brands.tables.ts'
 export { brandsNamed, deleteBrand, existingBrand, knownBrands, namesInFiles, requireBrands } from './brands.ts'
 export { brandPathsNamed } from './former-names.ts'
-export { movedBrandPaths, namedBrands } from './former-paths.ts'
+export { formerBrandPaths, movedBrandPaths, namedBrands } from './former-paths.ts'
 export { brandSample } from './sample.ts'

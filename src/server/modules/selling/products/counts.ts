@@ -1,21 +1,20 @@
-import { and, asc, eq, gt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, lte, or, type SQL, sql } from 'drizzle-orm'
 import { lowStock } from '../../../../shared/selling/catalogue/variants.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'
 import type { ListedPart } from '../../kind.ts'
 import { notArchived, variants } from '../stock/index.ts'
-import { hasStatusPublished, notDeleted, products, published } from './products.tables.ts'
+import { hasStatusPublished, isOwn, notDeleted, products, published } from './products.tables.ts'
 
 /**
- * Number of published products that are sold out, and of those with a variant low on stock, as the owner's table filters them.
+ * Number of published products that are sold out, and of those with a variant low on stock, as the owner's table filters them. Samples,
+ * which are never sold, don't count.
  */
 export async function countShortStock(ctx: Ctx): Promise<{ out: number; low: number }> {
   const runsLow = inSite(ctx, variants, notArchived, lte(variants.stock, lowStock))
   const isLow = sql`${products.id} in (select ${variants.productId} from ${variants} where ${runsLow})`
-  const [out, low] = await Promise.all([
-    ctx.db.$count(products, inSite(ctx, products, hasStatusPublished, eq(products.inStock, false))),
-    ctx.db.$count(products, inSite(ctx, products, and(hasStatusPublished, isLow))),
-  ])
+  const counts = (short: SQL) => ctx.db.$count(products, inSite(ctx, products, and(hasStatusPublished, isOwn, short)))
+  const [out, low] = await Promise.all([counts(eq(products.inStock, false)), counts(isLow)])
   return { out, low }
 }
 

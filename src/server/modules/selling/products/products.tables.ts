@@ -1,4 +1,4 @@
-import { eq, getTableColumns, isNull, sql } from 'drizzle-orm'
+import { eq, getTableColumns, isNull, not, sql } from 'drizzle-orm'
 import { bigint, boolean, integer, jsonb, numeric, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { pick } from '../../../../shared/fields.ts'
 import type { CustomValues } from '../../../../shared/selling/catalogue/custom-fields.ts'
@@ -12,7 +12,7 @@ import { type ProductStatus, productFields } from '../../../../shared/selling/ca
 import type { NetUnit } from '../../../../shared/selling/catalogue/unit-price.ts'
 import type { GstChange, GstRate } from '../../../../shared/selling/invoices/gst-rates.ts'
 import { siteId } from '../../../platform/table.ts'
-import { hiddenSamples } from '../../ground/samples/index.ts'
+import { hiddenSamples, isSample } from '../../ground/samples/index.ts'
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 const amount = () => bigint({ mode: 'number' })
@@ -102,6 +102,9 @@ export const hasStatusPublished = eq(products.status, 'PUBLISHED')
 
 /** Visible to customers and visitors. Samples are hidden once the site is open (B191). */
 export const published = sql<boolean>`(${hasStatusPublished} and ${products.id} <> all (${hiddenSamples('product')}))`
+
+/** No sample of the starter. */
+export const isOwn = not(isSample('product', sql`${products.id}`))
 
 /** Staff see only these; a deleted product is hidden until it is restored. */
 export const notDeleted = isNull(products.deleted)

@@ -8,7 +8,7 @@ import { brands } from '../brands/index.ts'
 import { inCategoryWithId, mainCategory } from '../categories/index.ts'
 import { notArchived, variants } from '../stock/index.ts'
 import { picturesOfProduct } from './list-items.ts'
-import { notDeleted, products } from './products.tables.ts'
+import { isOwn, notDeleted, products } from './products.tables.ts'
 import { startingWith } from './words.ts'
 
 /** Limit of products found by words. */
@@ -45,6 +45,7 @@ function conditions(ctx: Ctx, { q, status, category, brand, stock }: ProductTabl
     status && eq(products.status, status),
     category === undefined ? undefined : inCategoryWithId(ctx, products.id, category),
     brand === undefined ? undefined : eq(products.brandId, brand),
+    stock && isOwn,
     stock === 'out' ? eq(products.inStock, false) : undefined,
     stock === 'low' ? hasVariant(ctx, lte(variants.stock, lowStock)) : undefined,
   )

@@ -1,0 +1,30 @@
+/**
+ * The time between two repeated acts, ms. React draws the outcome of one press, and a call that it makes is under way, before the next
+ * press asks for either.
+ */
+const apart = 20
+
+/**
+ * Repeats what a user pressed in the island before it was alive, act by act. A press on what a dialog covers by now is dropped, as
+ * the dialog would have taken it.
+ */
+export async function repeatHeld(host: HTMLElement): Promise<void> {
+  const held = window.haatEarly ?? []
+  for (;;) {
+    const at = held.findIndex(({ target }) => host.contains(target))
+    const [act] = at < 0 ? [] : held.splice(at, 1)
+    if (!act) return
+    await new Promise((resolve) => setTimeout(resolve, apart))
+    if (!isCovered(act.target)) repeat(act.target)
+  }
+}
+
+function repeat(target: HTMLElement): void {
+  if (target instanceof HTMLFormElement) target.requestSubmit()
+  else target.click()
+}
+
+function isCovered(target: HTMLElement): boolean {
+  const dialogs = document.querySelectorAll('dialog[open]')
+  return dialogs.length > 0 && ![...dialogs].some((dialog) => dialog.contains(target))
+}
