@@ -21,7 +21,11 @@ process.on('SIGINT', () => undefined)
 process.on('SIGTERM', () => server.kill('SIGTERM'))
 // npm that was killed cannot pass anything on.
 const npm = process.env.npm_lifecycle_event === 'start' ? process.ppid : undefined
-setInterval(() => npm && process.ppid !== npm && server.kill('SIGTERM'), 500).unref()
+const watching = setInterval(() => {
+  if (!npm || process.ppid === npm) return
+  clearInterval(watching)
+  server.kill('SIGTERM')
+}, 500).unref()
 server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
 server.on('error', (error) => {
   say(`The server could not be started: ${error.message}`)

@@ -118,11 +118,11 @@ test('stopping says so first, then takes no more, finishes what is under way, an
   await expect(openOwner(product.dataDir)).rejects.toThrow()
 })
 
-test('a second signal stops everything at once', async () => {
+test('a further signal, more than a second later, stops everything at once', async () => {
   const { product } = await start({ DRAIN_SECONDS: '60' })
   const [pid, workers] = [product.pid(), workersOf(product.pid())]
   kill(pid, 'SIGTERM')
-  await sleep(500)
+  await sleep(1_200)
   kill(pid, 'SIGTERM')
   await expect.poll(() => [pid, ...workers].filter(isRunning), { timeout: 20_000 }).toEqual([])
 })
