@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { placeInChosenOrder } from './chosen-order.ts'
 
+type Finished = [id: string, key: number]
+
 /** The list once each of these has finished; keys rise in the order of choice. */
-function afterAll(finished: [id: string, key: number][], before: string[] = []): string[] {
+function afterAll(finished: Finished[], before: string[] = []): string[] {
   const keys = new Map<string, number>()
   return finished.reduce((ids, [id, key]) => {
     keys.set(id, key)
@@ -12,11 +14,9 @@ function afterAll(finished: [id: string, key: number][], before: string[] = []):
 
 // Shows B120.
 test('files stand behind those that were there, in the order in which they were chosen, whichever finishes first', () => {
-  const [red, green, yellow]: [string, number][] = [
-    ['red', 7],
-    ['green', 8],
-    ['yellow', 9],
-  ]
+  const red: Finished = ['red', 7]
+  const green: Finished = ['green', 8]
+  const yellow: Finished = ['yellow', 9]
   for (const finished of [
     [red, green, yellow],
     [yellow, green, red],
