@@ -60,10 +60,7 @@ export function renderDocument(props: DocumentProps): string {
 
 const partsOf = ({ announcement, header, main, footer }: DocumentProps['body']) => [announcement, header, main, footer]
 
-/**
- * What the browser's entry is for besides islands: hearts, the chat button in the corner, links to other languages, and menus that Back
- * closes.
- */
+/** The browser's entry has these to do besides islands: hearts, the chat button in the corner, links to other languages, menus that Back closes. */
 const marksOfStart = ['data-heart=', 'class="chat-corner"', 'data-language=', 'popover="auto"']
 
 /** Whether a page has something for the browser's entry to do. */

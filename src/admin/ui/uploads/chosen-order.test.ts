@@ -26,7 +26,7 @@ test('files stand behind those that were there, in the order in which they were 
     expect(afterAll(finished, ['old', 'older'])).toEqual(['old', 'older', 'red', 'green', 'yellow'])
 })
 
-test('what was moved meanwhile stays where it was put', () => {
+test('a file that was moved meanwhile stays where it was put', () => {
   const keys = new Map([
     ['red', 7],
     ['yellow', 9],
