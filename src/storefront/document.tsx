@@ -43,7 +43,7 @@ export type DocumentProps = {
   rupee: string | undefined
   structuredData: string[]
   assets: Assets
-  /** True when the page holds an island; otherwise it ships no script, but for the tiny one where that has something to do. */
+  /** As `needsStart` says; otherwise the page ships no script, but for the tiny one where that has something to do. */
   scripted: boolean
   body: { announcement: string; header: string; main: string; footer: string }
 }
@@ -59,6 +59,14 @@ export function renderDocument(props: DocumentProps): string {
 }
 
 const partsOf = ({ announcement, header, main, footer }: DocumentProps['body']) => [announcement, header, main, footer]
+
+/** The browser's entry has these to do besides islands: hearts, the chat button in the corner, links to other languages, menus that Back closes. */
+const marksOfStart = ['data-heart=', 'class="chat-corner"', 'data-language=', 'popover="auto"']
+
+/** Whether a page has something for the browser's entry to do. */
+export function needsStart(body: DocumentProps['body'] & { islands: number }): boolean {
+  return body.islands > 0 || partsOf(body).some((html) => marksOfStart.some((mark) => html.includes(mark)))
+}
 
 const devanagari = /\p{Script=Devanagari}/u
 

@@ -21,6 +21,13 @@ async function openSite(key: string) {
   return { site, user, about }
 }
 
+// Shows B200.
+test('the settings of the platform have no section for its opening: it is always open', async () => {
+  await openScreen('/settings', { site: platform, as: operator })
+  await page().findByRole('link', { name: 'Domains' })
+  expect(page().queryByRole('link', { name: 'Opening' })).toBeNull()
+})
+
 test('every site is listed with its address and its owner', async () => {
   const { email } = await one.signIn({ userType: 'ADMIN' })
   await openScreen('/sites?q=one', { site: platform, as: operator })

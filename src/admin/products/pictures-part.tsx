@@ -11,6 +11,7 @@ import { DropArea, UploadButton } from '../ui/pictures/drop-area.tsx'
 import { type MediaItem, MediaPicker } from '../ui/pictures/media-picker.tsx'
 import { Part } from '../ui/screen.tsx'
 import { Sortable } from '../ui/sortable.tsx'
+import type { PlaceAmong } from '../ui/uploads/chosen-order.ts'
 import { UploadList } from '../ui/uploads/upload-list.tsx'
 import { useUploads } from '../ui/uploads/use-uploads.ts'
 import { withoutPicture } from './choices.ts'
@@ -22,7 +23,7 @@ const mostPictures = 30
 export function PicturesPart({ form }: { form: ProductFormApi }) {
   const { pictures, add, move, remove } = usePictures(form)
   const [picking, setPicking] = useState(false)
-  const uploads = useUploads(['picture'], (item) => add([item]))
+  const uploads = useUploads(['picture'], (item, placeAmong) => add([item], placeAmong))
   const { media } = form.formState.errors
   const fault = media?.root?.message ?? media?.message
   return (
@@ -61,14 +62,14 @@ export function PicturesPart({ form }: { form: ProductFormApi }) {
             </Sortable>
           )}
         </FieldGroup>
-        {picking && <MediaPicker choose="many" onPick={add} onClose={() => setPicking(false)} />}
+        {picking && <MediaPicker choose="many" onPick={(items) => add(items)} onClose={() => setPicking(false)} />}
       </Part>
     </DropArea>
   )
 }
 
 function usePictures(form: ProductFormApi) {
-  const { fields, append, move, remove } = useFieldArray({ control: form.control, name: 'media', keyName: 'key' })
+  const { fields, insert, move, remove } = useFieldArray({ control: form.control, name: 'media', keyName: 'key' })
   const stored = () => form.getValues('media') ?? []
   return {
     pictures: fields.map(({ id, alt }) => ({ id, alt: alt ?? '' })),
@@ -79,10 +80,11 @@ function usePictures(form: ProductFormApi) {
       if (gone)
         form.setValue('options', withoutPicture(optionsOf(form.getValues('options')), gone), { shouldDirty: true })
     },
-    add(items: MediaItem[]) {
-      const there = new Set(stored().map(({ id }) => id))
-      const fresh = items.filter(({ _id }) => !there.has(_id)).slice(0, mostPictures - there.size)
-      append(
+    add(items: MediaItem[], placeAmong: PlaceAmong = ({ length }) => length) {
+      const there = stored().map(({ id }) => id)
+      const fresh = items.filter(({ _id }) => !there.includes(_id)).slice(0, mostPictures - there.length)
+      insert(
+        placeAmong(there),
         fresh.map(({ _id, alt }) => ({ id: _id, alt })),
         { shouldFocus: false },
       )

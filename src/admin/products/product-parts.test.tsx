@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
 import { photo, upload } from '../../../tests/support/files/upload.ts'
 import { dialog, page, press, retype, rowOf, screensOf, within } from '../../../tests/support/screens/screen.tsx'
@@ -52,6 +52,53 @@ test('a picture that is taken off is no longer that of a colour, and the product
   expect(after.media).toEqual([])
   expect(JSON.stringify(after.options)).not.toContain(mediaId)
 })
+
+/** Holds back the first call whose body names this file until `others` more calls to that address are answered. */
+function holdBack(name: string, others: number): void {
+  const send = fetch
+  const { promise: rest, resolve } = Promise.withResolvers<void>()
+  let left = others
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
+    const isHeld = String(init.body).includes(name)
+    if (isHeld) await rest
+    const answer = await send(address, init)
+    if (!isHeld && /\/uploads$/.test(address) && --left === 0) resolve()
+    return answer
+  })
+}
+
+// Shows B120.
+test.each(['on the product', 'in the library'])(
+  'pictures that are uploaded %s keep the order in which they were chosen, though the first is there last',
+  async (where) => {
+    const names = ['red.png', 'green.png', 'yellow.png'].map((name) => `${where} ${name}`)
+    const chosen = await Promise.all(
+      names.map(async (name, index) => {
+        const bytes = await photo(40 + index, 30)
+          .png()
+          .toBuffer()
+        const { _id } = (await upload(one, { token, bytes, name, alt: name })).body.data
+        return { id: _id, file: new File([new Uint8Array(bytes)], name, { type: 'image/png' }) }
+      }),
+    )
+    const { id } = await one.product()
+    const user = await openScreen(`/products/${id}`)
+    await page().findByRole('button', { name: 'Upload' })
+    if (where === 'in the library') await press(user, 'Library')
+    const picker = where === 'in the library' ? await dialog() : page()
+    holdBack(names[0] ?? '', 2)
+    await user.upload(
+      picker.getByLabelText('Files to upload'),
+      chosen.map(({ file }) => file),
+    )
+    if (where === 'in the library') await press(user, 'Add 3 pictures', picker)
+    await page().findByRole('button', { name: `Remove ${names[0]}` })
+    await press(user, 'Save')
+    await page().findByText('Product saved')
+    const { media } = await read(id)
+    expect(media.map(({ id }: { id: string }) => id)).toEqual(chosen.map(({ id }) => id))
+  },
+)
 
 test('a barcode that is refused is in sight, though its part was closed', async () => {
   const { id } = await one.product()

@@ -1,3 +1,5 @@
+import { isPlatform } from '../ui/me.ts'
+
 /** The sections of the settings, with other words that owners look for them by. */
 export const settingsSections = [
   {
@@ -40,6 +42,9 @@ export const settingsSections = [
   { to: '/settings/mail', title: 'Email', words: 'sender address newsletter confirmation mail inbox messages' },
   { to: '/settings/mails', title: 'Email log', words: 'sent mails mailbox' },
 ] as const
+
+/** The sections that this site has: the platform’s own is always open. */
+export const sectionsHere = () => settingsSections.filter(({ to }) => !(isPlatform() && to === '/settings/opening'))
 
 /** Parts of “Selling”, each with an address of its own, in the order of their list. */
 export const sellingParts = [

@@ -10,7 +10,7 @@ import { currentLink } from '../ui/current-link.ts'
 import { Changeable, useMayChange } from '../ui/may-change.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { TabStrip, tabClass } from '../ui/tab-strip.tsx'
-import { settingsSections } from './sections.ts'
+import { sectionsHere, type settingsSections } from './sections.ts'
 
 export const settingsKey = ['settings']
 
@@ -30,7 +30,7 @@ export function SettingsFrame({ here, measure = 'narrow', children }: FrameProps
   return (
     <Screen title="Settings">
       <TabStrip label="Settings" className="mb-6">
-        {settingsSections
+        {sectionsHere()
           .filter(({ to }) => mayChange || to !== mailbox)
           .map(({ to, title }) => (
             <Link key={to} to={to} {...currentLink(to === here)} className={tabClass(to === here)}>

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import type { PageDocument } from '../../shared/content/pages/page-document.ts'
-import { type Assets, renderDocument } from '../../storefront/document.tsx'
+import { type Assets, needsStart, renderDocument } from '../../storefront/document.tsx'
 import type { Ctx } from '../platform/context.ts'
 import { pageSecurity } from '../platform/http/security.ts'
 import { pageInfo, renderBody } from './page-body.ts'
@@ -33,7 +33,7 @@ export async function framed(
     noIndex: true,
     structuredData: [],
     assets,
-    scripted: scripted || frame.islands > 0,
+    scripted: scripted || needsStart(frame),
     body: { ...frame, main: main.html },
   })
   return new Response(html, {

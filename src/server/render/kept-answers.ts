@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Services } from '../platform/context.ts'
+import { replyOf } from '../platform/http/bytes-reply.ts'
 import { type Encoding, pickEncoding } from '../platform/http/encodings.ts'
 import { isNamedBy } from '../platform/http/if-none-match.ts'
 import { createCache, type Made } from '../platform/tag-cache.ts'
@@ -53,11 +54,7 @@ export function openKeptAnswers({ bus, now }: Pick<Services, 'bus' | 'now'>): Ke
       const encoding = pickEncoding(asked.acceptEncoding)
       const headers = headersIn(kept, encoding)
       if (isKnown(asked, headers)) return new Response(null, { status: 304, headers })
-      const body = await bodyIn(kept, encoding)
-      return new Response(new Uint8Array(body), {
-        status: kept.status,
-        headers: { ...headers, 'content-length': String(body.length) },
-      })
+      return replyOf(await bodyIn(kept, encoding), { status: kept.status, headers })
     },
   }
 }

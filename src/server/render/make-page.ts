@@ -7,7 +7,7 @@ import { usualForm } from '../../shared/content/pages/page-path.ts'
 import { nextChange } from '../../shared/content/texts/when.ts'
 import { drawingFor } from '../../shared/site-now.ts'
 import { inLanguage } from '../../shared/sites/languages.ts'
-import { type Assets, renderDocument } from '../../storefront/document.tsx'
+import { type Assets, needsStart, renderDocument } from '../../storefront/document.tsx'
 import { type PublishedPage, pageInLanguage } from '../modules/content/pages/index.ts'
 import { sampleAddresses, samplesTag } from '../modules/ground/samples/index.ts'
 import type { Found, ServerKinds } from '../modules/kind.ts'
@@ -132,7 +132,7 @@ export async function asHtml(ctx: Ctx, assets: Assets, head: PageHead, body: Bod
       ...look,
       language: settings.locale,
       assets,
-      scripted: body.islands > 0 || body.main.includes('data-heart='),
+      scripted: needsStart(body),
       body,
     }),
   )

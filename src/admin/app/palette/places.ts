@@ -1,5 +1,5 @@
 import type { Person } from '../../../shared/people/customer.ts'
-import { sellingParts, settingsSections } from '../../settings/sections.ts'
+import { sectionsHere, sellingParts, type settingsSections } from '../../settings/sections.ts'
 import { areas } from '../../ui/areas.ts'
 import { mayOpen } from '../../ui/me.ts'
 import type { Find } from './find.ts'
@@ -11,7 +11,7 @@ export function findPlaces(me: Pick<Person, 'userType' | 'permissions'>, text: s
     .map(({ to, title }) => ({ find: { id: `place ${to}`, title, link: { to } }, words: title }))
   const sections = mayOpen(me, { permission: 'settings', isShown: true })
     ? [
-        ...settingsSections.map((section) => asSetting(section, 'Settings')),
+        ...sectionsHere().map((section) => asSetting(section, 'Settings')),
         ...sellingParts.map((part) => asSetting(part, 'Settings › Selling')),
       ]
     : []

@@ -11,6 +11,7 @@ import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 import { counted } from '../counted.ts'
 import { Dialog } from '../dialog.tsx'
 import { pagedRows } from '../paged-rows.ts'
+import type { PlaceAmong } from '../uploads/chosen-order.ts'
 import { UploadList } from '../uploads/upload-list.tsx'
 import { useUploads } from '../uploads/use-uploads.ts'
 import { usePaused } from '../use-paused.ts'
@@ -38,8 +39,8 @@ export function MediaPicker({ choose, kind = 'picture', onPick, onClose }: Props
     onClose()
   }
   const press = (item: MediaItem) => (choose === 'one' ? pick([item]) : setChosen((before) => toggled(before, item)))
-  const uploads = useUploads([kind], (item) =>
-    choose === 'one' ? pick([item]) : setChosen((before) => [...without(before, item), item]),
+  const uploads = useUploads([kind], (item, placeAmong) =>
+    choose === 'one' ? pick([item]) : setChosen((before) => placed(without(before, item), item, placeAmong)),
   )
   const add = (files: File[]) => uploads.add(choose === 'one' ? files.slice(0, 1) : files)
   return (
@@ -152,6 +153,11 @@ export function GridSkeleton() {
 
 function without(items: MediaItem[], item: MediaItem): MediaItem[] {
   return items.filter(({ _id }) => _id !== item._id)
+}
+
+function placed(items: MediaItem[], item: MediaItem, placeAmong: PlaceAmong): MediaItem[] {
+  const place = placeAmong(items.map(({ _id }) => _id))
+  return [...items.slice(0, place), item, ...items.slice(place)]
 }
 
 function toggled(items: MediaItem[], item: MediaItem): MediaItem[] {

@@ -21,7 +21,7 @@ export type Upload = {
   mayRetry: boolean
 }
 
-type Waiting = { onDone?: ((item: MediaItem) => void) | undefined }
+type Waiting = { onDone?: ((item: MediaItem, key: number) => void) | undefined }
 
 const atOnce = 3
 let keys = 0
@@ -42,7 +42,7 @@ export const uploadQueue = {
   /** Number of finished, failed and cancelled uploads. */
   ended: (): number => ended,
 
-  /** @param onDone called for each file once it is in the library, in order of completion */
+  /** @param onDone called for each file once it is in the library, in order of completion; keys rise in the order of `files` */
   add(files: Iterable<File>, place: number, onDone?: Waiting['onDone']): void {
     const added = Array.from(files, (file): Upload => ({ ...fresh, key: keys++, place, file }))
     for (const { key } of added) waiting.set(key, { onDone })
@@ -121,7 +121,7 @@ async function send({ key, file }: Upload): Promise<void> {
     const { onDone } = waiting.get(key) ?? {}
     waiting.delete(key)
     change(key, { state: 'done', sent: file.size, isKnown })
-    onDone?.(item)
+    onDone?.(item, key)
   } catch (error) {
     if (!stop.signal.aborted) change(key, { state: 'fault', waits: false, fault: textOf(error) })
   } finally {

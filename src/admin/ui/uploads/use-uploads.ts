@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { MediaItem } from '../../../shared/content/media/media-admin.ts'
 import { kindOfType, type MediaKind, mediaKinds, typesOfKind } from '../../../shared/content/media/media-files.ts'
+import { type PlaceAmong, placeInChosenOrder } from './chosen-order.ts'
 import { isOfLibrary } from './library.ts'
 import { posterFor } from './poster.ts'
 import { type Upload, uploadQueue } from './queue.ts'
@@ -30,13 +31,17 @@ export function usePlacesShown(): string {
 
 export const useAllUploads = (): readonly Upload[] => useSyncExternalStore(uploadQueue.subscribe, uploadQueue.all)
 
+type OnDone = (item: MediaItem, placeAmong: PlaceAmong) => void
+
 /**
  * Uploads files to the library, a few at a time. Uploads continue after unmounting, without calling `onDone`.
  * @param kinds accepted kinds of files
+ * @param onDone called for each file in order of completion, with its place in the order in which files were chosen
  */
-export function useUploads(kinds: readonly MediaKind[] = mediaKinds, onDone?: (item: MediaItem) => void): Uploads {
+export function useUploads(kinds: readonly MediaKind[] = mediaKinds, onDone?: OnDone): Uploads {
   const queries = useQueryClient()
   const [place] = useState(() => places++)
+  const [keys] = useState(() => new Map<string, number>())
   const done = useRef(onDone)
   useEffect(() => {
     done.current = onDone
@@ -56,10 +61,11 @@ export function useUploads(kinds: readonly MediaKind[] = mediaKinds, onDone?: (i
       const fits = (file: File) => isOf(file, kinds)
       const chosen = [...files]
       for (const file of chosen) if (!fits(file)) uploadQueue.refuse(file, place, wrongKind(kinds))
-      uploadQueue.add(chosen.filter(fits), place, (item) => {
+      uploadQueue.add(chosen.filter(fits), place, (item, key) => {
+        keys.set(item._id, key)
         if (item.kind === 'video' && !item.poster)
           void posterFor(item).then(() => queries.invalidateQueries({ predicate: isOfLibrary }))
-        if (kinds.includes(item.kind)) done.current?.(item)
+        if (kinds.includes(item.kind)) done.current?.(item, (ids) => placeInChosenOrder(keys, key, ids))
       })
     },
   }

@@ -5,9 +5,12 @@ import { openWebServer } from './server.ts'
 const web = await openWebServer({ port: 0, host: '127.0.0.1', trustedProxies: [], connections: 10 })
 afterAll(() => web.close())
 let answered = 0
+/** Called for each request, by its address. */
+let onRequest = (_: string | undefined) => {}
 web.serve(
-  (_, response) => {
+  ({ url }, response) => {
     answered++
+    onRequest(url)
     response.end('x'.repeat(1_000))
   },
   async () => undefined,
@@ -38,6 +41,24 @@ test('a connection may send 32 requests ahead of their answers; one that sends m
   answered = 0
   expect((await pipelined(400)).closed).toBe(true)
   expect(answered).toBeLessThanOrEqual(32)
+})
+
+// Shows B180.
+test('the requests that one connection sends ahead are answered in turns with those of others, and in their order', async () => {
+  const asked: string[] = []
+  const many = net.connect(web.port, '127.0.0.1')
+  const other = net.connect(web.port, '127.0.0.1')
+  await Promise.all([many, other].map((socket) => new Promise((resolve) => socket.once('connect', resolve))))
+  onRequest = (url = '') => {
+    if (asked.length === 0) other.write('GET /other HTTP/1.1\r\nhost: x\r\n\r\n')
+    asked.push(url)
+  }
+  const ahead = Array.from({ length: 32 }, (_, index) => `/${index}`)
+  many.resume().write(ahead.map((url) => `GET ${url} HTTP/1.1\r\nhost: x\r\n\r\n`).join(''))
+  await expect.poll(() => asked.length).toBe(33)
+  for (const socket of [many, other]) socket.destroy()
+  expect(asked.filter((url) => url !== '/other')).toEqual(ahead)
+  expect(asked.indexOf('/other')).toBeLessThan(16)
 })
 
 test('a connection that waits for its answers goes on for as long as it likes', async () => {

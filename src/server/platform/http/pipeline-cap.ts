@@ -1,25 +1,36 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { RequestListener } from 'node:http'
 import type { Socket } from 'node:net'
 
 /** Maximum unanswered requests per connection. Browsers do not pipeline. */
 const mostAhead = 32
 
 /**
- * Closes a connection that pipelines more requests than that: Node would buffer all their replies, and serve them before any
- * other connection.
- * @returns whether the connection is closed, so the request gets no reply
+ * Answers the requests of a connection one after the other, and each in a turn of its own: Node reads all that were pipelined
+ * at once, and would answer them before a request of any other connection. A connection with more of them is closed, because
+ * they would all be held.
  */
-export function openPipelineCap(): (request: IncomingMessage, response: ServerResponse) => boolean {
-  const waiting = new WeakMap<Socket, number>()
-  return ({ socket }, response) => {
-    if (socket.destroyed) return true
-    const ahead = (waiting.get(socket) ?? 0) + 1
-    if (ahead > mostAhead) {
-      socket.destroy()
-      return true
-    }
-    waiting.set(socket, ahead)
-    response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1))
-    return false
+export function inConnectionTurns(answer: RequestListener): RequestListener {
+  const ahead = new WeakMap<Socket, (() => void)[]>()
+
+  function begin(...[request, response]: Parameters<RequestListener>): void {
+    const { socket } = request
+    response.once('close', () => {
+      const next = ahead.get(socket)?.shift()
+      // Other connections that can be read by now come first.
+      if (next) setImmediate(() => !socket.destroyed && next())
+      else ahead.delete(socket)
+    })
+    answer(request, response)
+  }
+
+  return (request, response) => {
+    const { socket } = request
+    if (socket.destroyed) return
+    const waiting = ahead.get(socket)
+    if (!waiting) {
+      ahead.set(socket, [])
+      begin(request, response)
+    } else if (waiting.length + 1 < mostAhead) waiting.push(() => begin(request, response))
+    else socket.destroy()
   }
 }

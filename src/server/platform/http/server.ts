@@ -4,7 +4,7 @@ import { type Config, StartError } from '../config.ts'
 import { trustProxies } from './client-address.ts'
 import { capConnections } from './connection-cap.ts'
 import { answerHealth, type Health } from './health.ts'
-import { openPipelineCap } from './pipeline-cap.ts'
+import { inConnectionTurns } from './pipeline-cap.ts'
 import { requestId } from './request-id.ts'
 
 export type WebServer = {
@@ -38,14 +38,12 @@ export async function openWebServer({ port, host, trustedProxies, connections }:
     response.end('The site is starting. Try again in a moment.\n')
   }
   const health: Health = { state: 'starting', check: async () => undefined }
-  const isTooFarAhead = openPipelineCap()
   const server = createServer(
     { keepAliveTimeout: 65_000, headersTimeout: 20_000, requestTimeout: 60_000, connectionsCheckingInterval: 5_000 },
-    (request, response) => {
-      if (isTooFarAhead(request, response)) return
+    inConnectionTurns((request, response) => {
       if (health.state === 'stopping') response.shouldKeepAlive = false
       if (!answerHealth(request, response, health)) handler(request, response)
-    },
+    }),
   )
   capConnections(server, connections)
   // A client that reads nothing for this long is disconnected.

@@ -1,6 +1,7 @@
 import { kindOfType } from '../../../../shared/content/media/media-files.ts'
 import { isPictureId, pictureUrl } from '../../../../shared/content/media/pictures.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import { replyOf } from '../../../platform/http/bytes-reply.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { acceptedFormats, nearest } from './choose-variant.ts'
 import { contentTypeOf, contentTypes } from './formats.ts'
@@ -99,7 +100,7 @@ function passing(bytes: Uint8Array, type: string): Response {
 }
 
 function answer(bytes: Uint8Array, headers: Record<string, string>): Response {
-  return new Response(new Uint8Array(bytes), { headers: { ...headers, 'content-length': String(bytes.length) } })
+  return replyOf(bytes, { headers })
 }
 
 /** An SVG of the image's proportions in its colour. */

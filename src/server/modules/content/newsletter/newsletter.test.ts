@@ -198,6 +198,20 @@ describe('the newsletter', () => {
     expect(unknown.map(({ status }) => status).sort()).toEqual([200, 200, 200, 429])
   })
 
+  // Shows B184.
+  test('is left by the person of an address though another machine has left for it as often as it may', async () => {
+    const leaveFrom = (machine: string) =>
+      one.call('POST', '/api/io/crm/admin/public/newsletter/change-status', {
+        body: { email: 'crowded-out@example.com', unsubscribeReason: 'Too many mails', status: 'UNSUBSCRIBED' },
+        headers: { 'x-forwarded-for': machine },
+      })
+    const strangers = []
+    for (let index = 0; index < 5; index++) strangers.push((await leaveFrom('10.2.0.2')).status)
+    expect(strangers).toEqual([200, 200, 429, 429, 429])
+    await subscribe('crowded-out@example.com')
+    expect((await leaveFrom('10.2.0.3')).status).toBe(200)
+  })
+
   test('is separate for another site', async () => {
     await subscribe('two-sites@example.com')
     expect((await subscribe('two-sites@example.com', two)).status).toBe(200)

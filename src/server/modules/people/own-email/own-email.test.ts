@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { testApp } from '../../../../../tests/support/app.ts'
+import { password, testApp } from '../../../../../tests/support/app.ts'
 import { ownEmailOf } from '../../../../../tests/support/own-email.ts'
 import { doJobs } from '../../../../../tests/support/selling/shopping.ts'
 import { codeFor, linkFor, mailsTo, openBrowser, otherThan } from '../../../../../tests/support/signing-in.ts'
@@ -187,6 +187,20 @@ describe('a code', () => {
     const to = fresh()
     for (let mails = 0; mails < 10; mails++) expect((await ask((await one.signIn()).token, to)).status).toBe(200)
     expect((await ask((await one.signIn()).token, to)).status).toBe(429)
+  })
+
+  // Shows B184.
+  test('is mailed to its person though people on another machine have had as many as they may', async () => {
+    const email = fresh()
+    const askFrom = async (machine: string) => {
+      const { token } = await one.signIn()
+      const headers = { 'x-forwarded-for': machine }
+      return (await one.call('POST', '/api/v1/own-email', { token, headers, body: { email, password } })).status
+    }
+    const strangers = []
+    for (let mails = 0; mails < 10; mails++) strangers.push(await askFrom('10.2.1.1'))
+    expect(strangers.filter((status) => status === 200)).toHaveLength(8)
+    expect(await askFrom('10.2.1.2')).toBe(200)
   })
 
   test('stands in no table and in no job', async () => {

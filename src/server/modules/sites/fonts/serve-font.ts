@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Ctx } from '../../../platform/context.ts'
+import { replyOf } from '../../../platform/http/bytes-reply.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import { fonts } from './fonts.tables.ts'
@@ -30,7 +31,5 @@ export async function serveFont(ctx: Ctx, name: string, ifNoneMatch: string): Pr
   if (!font) throw refusal('font.notFound')
   const etag = `"${id}"`
   if (ifNoneMatch.includes(etag)) return new Response(null, { status: 304, headers: { ...headers, etag } })
-  return new Response(new Uint8Array(font.file), {
-    headers: { ...headers, etag, 'content-length': String(font.file.length) },
-  })
+  return replyOf(font.file, { headers: { ...headers, etag } })
 }

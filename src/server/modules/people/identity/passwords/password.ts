@@ -1,16 +1,57 @@
+import os from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
-import type { Ctx } from '../../../../platform/context.ts'
+import type { Ctx, Services } from '../../../../platform/context.ts'
+import { type FairTurns, openFairTurns } from '../../../../platform/fair-turns.ts'
+import { refusal } from '../../../../platform/refusal.ts'
 
 /** argon2id with OWASP's parameters: 19 MiB (less in tests), two passes, one lane. */
-export function hashPassword({ services }: Ctx, password: string): Promise<string> {
-  return hash(password, { memoryCost: services.config.passwordMemory, timeCost: 2, parallelism: 1 })
+const hashNow = ({ services }: Ctx, password: string): Promise<string> =>
+  hash(password, { memoryCost: services.config.passwordMemory, timeCost: 2, parallelism: 1 })
+
+/** @throws Refusal `server.busy` if too many others wait */
+export function hashPassword(ctx: Ctx, password: string): Promise<string> {
+  return inTurn(ctx, () => hashNow(ctx, password))
 }
 
 let decoy: Promise<string> | undefined
 
-/** Takes as long without a stored hash as for a wrong password, so that timing reveals nothing. */
+/**
+ * Takes as long without a stored hash as for a wrong password, so that timing reveals nothing.
+ * @throws Refusal `server.busy` if too many others wait
+ */
 export async function passwordMatches(ctx: Ctx, stored: string | undefined, password: string): Promise<boolean> {
-  decoy ??= hashPassword(ctx, 'decoy')
-  const matches = await verify(stored ?? (await decoy), password)
+  decoy ??= hashNow(ctx, 'decoy')
+  const against = stored ?? (await decoy)
+  const matches = await inTurn(ctx, () => verify(against, password))
   return stored !== undefined && matches
+}
+
+/** How long a password waits for its turn, ms. */
+const patience = 15_000
+
+const opened = new WeakMap<Services, FairTurns>()
+
+/** Threads of Node that hash, one of which is left to files. */
+const mostAtOnce = 3
+
+/**
+ * A hash takes a core for tens of milliseconds. A process hashes no more at a time than it has cores beside the one that
+ * answers requests, so that sign-ins of one site hardly delay another; sites take turns.
+ */
+function turnsOf(services: Services): FairTurns {
+  const cores = Math.floor(os.availableParallelism() / services.config.workers)
+  const places = Math.min(mostAtOnce, Math.max(1, cores - 1))
+  const turns = opened.get(services) ?? openFairTurns({ places, patience, tooLate: () => refusal('server.busy') })
+  opened.set(services, turns)
+  return turns
+}
+
+async function inTurn<T>({ services, site }: Ctx, work: () => Promise<T>): Promise<T> {
+  const turns = turnsOf(services)
+  await turns.enter(site.id)
+  try {
+    return await work()
+  } finally {
+    turns.leave(site.id)
+  }
 }
