@@ -5,7 +5,6 @@ const before = process.listeners('SIGTERM')
 
 afterEach(() => {
   for (const listener of process.listeners('SIGTERM')) if (!before.includes(listener)) process.off('SIGTERM', listener)
-  vi.restoreAllMocks()
 })
 
 function started() {
