@@ -21,7 +21,12 @@ const unstorable = /[\u0000-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f\ufffe\
  * vertical tab and a form feed become a space. A lone surrogate becomes U+FFFD, and open direction marks are closed at the end.
  */
 export function inOneForm(text: string): string {
-  return turnedBack(text.toWellFormed().replace(oldBlanks, ' ').replace(unstorable, '').normalize('NFC'))
+  return turnedBack(withoutControls(text))
+}
+
+/** As `inOneForm`, with open direction marks: for HTML, whose paragraphs end them. */
+export function withoutControls(text: string): string {
+  return text.toWellFormed().replace(oldBlanks, ' ').replace(unstorable, '').normalize('NFC')
 }
 
 const joiners = /[\u200c\u200d]/g

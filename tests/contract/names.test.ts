@@ -1,9 +1,10 @@
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../support/app.ts'
 
 // Lists of names stand in the order of people, and names that differ in capitals alone are one.
 
-const { one } = await testApp()
+const { one, owner } = await testApp()
 const { token } = await one.signIn({ userType: 'ADMIN' })
 
 type Body = Record<string, unknown>
@@ -40,6 +41,19 @@ describe('names', () => {
   })
 })
 
+// Shows B177.
+test('no list of the server is sorted by the codes of letters', () => {
+  const byCodes = /\b(?:asc|desc)\((?:\w+\.)*(?:title|name|family|subject|firstName|lastName|fileName)\)/
+  const found = globSync('src/server/**/*.ts', { exclude: (name) => String(name).endsWith('.test.ts') }).flatMap(
+    (file) =>
+      readFileSync(file, 'utf8')
+        .split('\n')
+        .filter((line) => byCodes.test(line))
+        .map((line) => `${file}: ${line.trim()}`),
+  )
+  expect(found).toEqual([])
+})
+
 describe('tags that differ in capitals alone', () => {
   const write = async (tags: string[], path: string) => {
     const { body } = await ask('POST', '/posts', { title: path, path, tags, status: 'PUBLISHED' })
@@ -61,6 +75,34 @@ describe('tags that differ in capitals alone', () => {
     const { listShown } = await import('../../src/server/modules/content/posts/index.ts')
     for (const tag of ['Diwali', 'diwali', 'DIWALI'])
       expect((await listShown(await one.ctx(), { tag, page: 0, size: 10 })).total).toBe(2)
+  })
+
+  // Shows B177.
+  test('are one tag although several posts bring them at once', async () => {
+    const writings = [['Holi'], ['holi'], ['HOLI'], ['C#'], ['C++']]
+    await Promise.all(writings.map((tags, at) => write(tags, `at-once-${at}`)))
+    await Promise.all(['Onam', 'ONAM'].map((title) => ask('POST', '/blog-tags', { title })))
+    const tags = titlesOf((await ask('GET', '/blog-tags')).body).filter((tag) => /^(holi|onam|c\W)/i.test(tag))
+    expect(tags.map((tag) => tag.toLowerCase())).toEqual(['c#', 'c++', 'holi', 'onam'])
+  })
+
+  // Shows B177.
+  test('are one tag of the library although several pictures get them at once', async () => {
+    const { rows } = await owner.query(
+      `insert into media (site_id, id, file_name, content_type, bytes, width, height, alt, checksum)
+       select $1, 'atoncepicture' || at, 'a.jpg', 'image/jpeg', 1, 1, 1, '', at::text from generate_series(1, 4) at returning id`,
+      [one.id],
+    )
+    const given = ['Brass', 'brass', 'BRASS', 'bRass']
+    await Promise.all(
+      rows.map(({ id }, at) =>
+        at < 2
+          ? ask('PATCH', `/media/${id}`, { tags: [given[at]] })
+          : ask('POST', '/media/arrange', { ids: [id], addTags: [given[at]], removeTags: [] }),
+      ),
+    )
+    const { tags } = (await ask('GET', '/media/labels')).body.data
+    expect(tags).toMatchObject([{ count: 4 }])
   })
 
   // Shows B177.

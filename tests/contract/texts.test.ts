@@ -95,6 +95,22 @@ test('control characters of a document that was pasted from are not stored, and 
 })
 
 // Shows B170.
+test('a name and an address are one line each', async () => {
+  const name = 'Asha\n\n Rao\t'
+  const address = { name, line1: '12\r\nLake Road', city: 'Pune', state: 'Maharashtra', pincode: '411001' }
+  const body = { ...address, mobileNumber: '9876543210' }
+  const added = await one.call('POST', '/api/io/crm/cuser/address/add', { token: customer.token, body })
+  expect(added.body.data).toMatchObject({ name: 'Asha Rao', line1: '12 Lake Road' })
+  const profile = { token: customer.token, body: { firstName: name, lastName: 'of\nPune' } }
+  const saved = await one.call('POST', '/api/io/crm/cuser/profile/details', profile)
+  expect(saved.body.data).toMatchObject({ firstName: 'Asha Rao', lastName: 'of Pune' })
+  const writer = { customerName: name, customerContact: '9876543210', customerEmail: 'asha@example.com' }
+  const message = 'Two\nlines'
+  await one.call('POST', '/api/io/crm/admin/public/contact', { body: { ...writer, message } })
+  expect((await ask('GET', '/api/v1/messages?s=1')).body.data[0]).toMatchObject({ name: 'Asha Rao', text: message })
+})
+
+// Shows B170.
 test('a password is compared as it was typed', async () => {
   const password = 'Caf\u0065\u0301\u007f@2026'
   const { body } = await one.call('POST', '/api/public/login', { body: { email: customer.email, password } })

@@ -37,6 +37,18 @@ test('a description is kept when its field is left', async () => {
   await expect.poll(async () => (await read(id)).body.data.alt).toBe('A blue vase')
 })
 
+// Shows B210.
+test('Escape keeps a description and closes, without a question', async () => {
+  const id = await picture('pot.png')
+  const user = await openScreen('/media?q=pot')
+  await user.click(await page().findByRole('button', { name: 'pot.png' }))
+  const about = await dialog()
+  await retype(user, await about.findByLabelText('Description'), 'A brass pot')
+  await user.keyboard('{Escape}')
+  await expect.poll(() => page().queryByRole('dialog')).toBeNull()
+  expect((await read(id)).body.data.alt).toBe('A brass pot')
+})
+
 test('a description leaves the folder and tags that a colleague gave meanwhile', async () => {
   const id = await picture('jug.png')
   const user = await openScreen('/media?q=jug')

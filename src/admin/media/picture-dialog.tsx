@@ -37,7 +37,7 @@ export function PictureDialog({ id, rows, onOpen, onClose }: Props) {
     return next ? () => void leave(() => onOpen(next._id)) : undefined
   }
   return (
-    <Dialog title={shown ? titles[shown.kind] : 'File'} size="large" onClose={() => void leave(onClose)}>
+    <Dialog title={shown ? titles[shown.kind] : 'File'} size="large" savesItself onClose={() => void leave(onClose)}>
       <div className="grid grid-cols-1 gap-6 md:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
         <div>
           {shown ? <LargeFace key={shown.file} item={shown} /> : <span className="media-tile aspect-[4/3]!" />}

@@ -23,6 +23,8 @@ type Props = {
   size?: keyof typeof sizes
   /** Whether something was chosen in it that is not saved; what is typed the dialog sees by itself. */
   unsaved?: boolean
+  /** Closing it saves what was typed, so that there is nothing to ask. */
+  savesItself?: boolean
   /** Returns false if the caller moves focus on closing. By default it returns to where it came from. */
   finalFocus?: () => boolean
 }
@@ -39,6 +41,7 @@ export function Dialog({
   fault,
   size = 'medium',
   unsaved = false,
+  savesItself = false,
   finalFocus,
 }: Props) {
   const [popup, setPopup] = useState<HTMLElement | null>(null)
@@ -47,7 +50,7 @@ export function Dialog({
   useLateField(popup)
   const close = (reason: Base.Root.ChangeEventReason) => {
     const isByChance = reason === 'escape-key' || reason === 'outside-press'
-    if (isByChance && (unsaved || hasTyped())) setAsks(true)
+    if (isByChance && !savesItself && (unsaved || hasTyped())) setAsks(true)
     else onClose()
   }
   return (

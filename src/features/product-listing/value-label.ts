@@ -1,4 +1,5 @@
 import type { Facets, FacetValue } from '../../sections/define/reads.ts'
+import { isolated } from '../../shared/direction.ts'
 import { formatWhole } from '../../shared/selling/pricing/money.ts'
 import { mostFound as mostCounted } from '../../shared/selling/search/limits.ts'
 import { t } from '../../shared/words.ts'
@@ -44,7 +45,9 @@ export function tickLabel({ filter, value }: FilterTick, facets: Facets | undefi
   if (filter === 'rating') return starsLabel(value)
   if (filter === 'discount') return discountLabel(value)
   const field = facets?.fields.find((one) => one.filter === filter)
-  if (field) return `${field.title}: ${fieldLabel(field, labelled(field.values))}`
+  if (field) return pair(field.title, fieldLabel(field, labelled(field.values)))
   const option = facets?.options.find((one) => one.filter === filter)
-  return option ? `${option.title}: ${labelled(option.values).label}` : value
+  return option ? pair(option.title, labelled(option.values).label) : value
 }
+
+const pair = (title: string, value: string) => `${isolated(title)}: ${isolated(value)}`

@@ -4,6 +4,7 @@ import { type OrderPage, useOrders } from '../../client/orders.ts'
 import { AccountShell } from '../../features/account/account-shell.tsx'
 import { OrderRow } from '../../features/account/order-row.tsx'
 import { OrderSkeleton } from '../../features/account/order-skeleton.tsx'
+import { isolated } from '../../shared/direction.ts'
 import type { Person } from '../../shared/people/customer.ts'
 import { t } from '../../shared/words.ts'
 import { buttonClass } from '../../ui/button.tsx'
@@ -25,7 +26,7 @@ export default function AccountOverview({ greeting, preview, ...rest }: Props) {
   return (
     <AccountShell
       current="overview"
-      heading={person ? `${greeting}, ${person.firstName}` : greeting}
+      heading={person ? `${greeting}, ${isolated(person.firstName)}` : greeting}
       preview={preview?.person ?? null}
     >
       <LatestOrder {...rest} preview={preview} />

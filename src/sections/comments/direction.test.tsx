@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { trapName } from '../../shared/content/forms/trap.ts'
@@ -30,6 +31,16 @@ test('so do the lines of an address', () => {
   const html = renderToStaticMarkup(<AddressLines address={address} />)
   expect(html.match(/dir="auto"/g)).toHaveLength(2)
   expect(html).toContain(`<bdi>${urdu},</bdi> Delhi`)
+})
+
+// Shows B176.
+test('no text of a page puts a name among other words without setting it apart', () => {
+  const bare = globSync('src/{sections,features,ui}/**/*.tsx', {
+    exclude: (name) => String(name).includes('.test.'),
+  }).flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\$\{(?:\w+\??\.)*(?:firstName|lastName|writer)\}/g)].map(String),
+  )
+  expect(bare).toEqual([])
 })
 
 // Shows B178.

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { articleParts } from '../../shared/content/blog/article.ts'
+import { plainText } from './plain-text.ts'
 import { sanitise, sanitiseArticle } from './sanitise.ts'
 
 const picture = '<figure data-picture="abcdefghij12" data-alt="A &quot;loom&quot;" data-caption="5 &lt; 6"></figure>'
@@ -52,6 +53,15 @@ test.each([
 
 test('a figure that names nothing leaves its words', () => {
   expect(sanitiseArticle('<figure><img src="x"><figcaption>A loom</figcaption></figure>')).toBe('A loom')
+})
+
+// Shows B170.
+test('a control character that is written as an entity is not kept, and letters get their one form', () => {
+  for (const made of [sanitise, sanitiseArticle])
+    expect(made('<p>Dip&#8; &#x1F;and&#11;dry&#xFFFE; caf&#101;&#769;</p>')).toBe('<p>Dip and dry café</p>')
+  const caption = sanitiseArticle('<figure data-picture="abcdefghij12" data-alt="A&#8; loom" data-caption=""></figure>')
+  expect(caption).toContain('data-alt="A loom"')
+  expect(plainText('Dip&#0;&#8; and&#55357;')).toBe('Dip and\ufffd')
 })
 
 // Shows B174.

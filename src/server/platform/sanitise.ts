@@ -2,6 +2,7 @@ import sanitizeHtml from 'sanitize-html'
 import { articleOf, articleParts, attributesOf, figureAttributes, figureOf } from '../../shared/content/blog/article.ts'
 import { safeHref } from '../../shared/content/pages/links.ts'
 import { marksIn, mostMarks } from '../../shared/content/texts/rich-text.ts'
+import { withoutControls } from '../../shared/text.ts'
 
 const allowedTags = [
   'p',
@@ -47,8 +48,9 @@ export function sanitise(html: string): string {
   return clean(html, allowed)
 }
 
+/** Control characters may also be written as entities, which the parser decodes (B170). */
 const clean = (html: string, options: sanitizeHtml.IOptions) =>
-  marksIn(html, mostMarks) > mostMarks ? html.replace(/<[^>]*>?/g, '') : sanitizeHtml(html, options)
+  marksIn(html, mostMarks) > mostMarks ? html.replace(/<[^>]*>?/g, '') : withoutControls(sanitizeHtml(html, options))
 
 const allowedInArticle: sanitizeHtml.IOptions = {
   ...allowed,

@@ -159,6 +159,9 @@ async function findPage(
 async function elsewhere(ctx: Ctx, kinds: ServerKinds, address: Address, tags: Set<string>) {
   // The account's address in mails of earlier versions.
   if (address.path === '/setting') return '/setting/overview'
+  const admin = address.path.replace(/^\/admin(?=\/|$)/i, '/admin')
+  // Phones write the first letter of what is typed large.
+  if (admin !== address.path) return admin
   return (await movedTo(ctx, kinds, address, tags)) ?? inUsualForm(ctx, kinds, address, tags)
 }
 

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { atMost, mobileNumber, pincode, trim } from '../rules.ts'
+import { atMost, mobileNumber, pincode, trim, trimLine } from '../rules.ts'
 import { gstinFault, stateOfGstin } from '../sites/gstin.ts'
 import { filledText } from '../words.ts'
 import { type IndianState, indianStates } from './indian-states.ts'
 import { statesOfPin } from './pincode.ts'
 
-const line = (text: string) => z.string().check(trim, z.minLength(1, text), atMost(120))
-const maybeLine = z._default(z.string().check(trim, atMost(120)), '')
+const line = (text: string) => z.string().check(trimLine, z.minLength(1, text), atMost(120))
+const maybeLine = z._default(z.string().check(trimLine, atMost(120)), '')
 
 /** An Indian delivery address (E11). */
 export const addressBody = z.object({

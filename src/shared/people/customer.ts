@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { messages } from '../messages.ts'
-import { atMost, birthDate, callingCode, email, genders, mobileNumber, newPassword, trim } from '../rules.ts'
+import { atMost, birthDate, callingCode, email, genders, mobileNumber, newPassword, trim, trimLine } from '../rules.ts'
 import { otp } from './sign-in-code.ts'
 
 const required = (text: string) => z.string(text).check(trim, z.minLength(1, text))
 
 /** A new customer (E1), with the texts of the storefront's sign-up form (V12). */
 export const customerBody = z.object({
-  firstName: required(messages['signup.firstName']).check(atMost(60)),
-  lastName: required(messages['signup.lastName']).check(atMost(60)),
+  firstName: required(messages['signup.firstName']).check(trimLine, atMost(60)),
+  lastName: required(messages['signup.lastName']).check(trimLine, atMost(60)),
   email: z.pipe(required(messages['signup.email']), email),
   password: z.pipe(required(messages['signup.password']), newPassword),
   mobileNumber: z.pipe(required(messages['signup.mobile']), mobileNumber),

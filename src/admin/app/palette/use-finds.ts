@@ -4,6 +4,7 @@ import { listPages } from '../../../server/modules/content/pages/pages.contract.
 import { listCustomers } from '../../../server/modules/over/customers/customers.contract.ts'
 import { listOrders } from '../../../server/modules/selling/orders/staff-orders.contract.ts'
 import { listProducts } from '../../../server/modules/selling/products/products.contract.ts'
+import { isolated } from '../../../shared/direction.ts'
 import type { Person } from '../../../shared/people/customer.ts'
 import type { Permission } from '../../../shared/people/permissions.ts'
 import { statusesOf } from '../../../shared/selling/orders/order-statuses.ts'
@@ -27,7 +28,7 @@ const kinds: Kind[] = [
       return data.map(({ _id, number, customer, status, pickUp, total, currency }) => ({
         id: `order ${_id}`,
         title: `#${number}`,
-        note: [customer.name, statusesOf({ pickUp })[status], formatMoney(total, currency)].join(' · '),
+        note: [isolated(customer.name), statusesOf({ pickUp })[status], formatMoney(total, currency)].join(' · '),
         link: { to: '/orders/$id', params: { id: _id } },
       }))
     },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { messages } from '../../messages.ts'
-import { atMost, datePattern, email, mobileNumber, trim } from '../../rules.ts'
+import { atMost, datePattern, email, mobileNumber, trim, trimLine } from '../../rules.ts'
 
 /** Bodies of the contact forms (E10, V13); `zod/mini`, because browsers validate with them too (decision 027). */
 
@@ -8,6 +8,7 @@ const nameMissing = 'Enter your name.'
 const messageMissing = 'Enter a message.'
 
 const text = (most: number) => z.string().check(trim, atMost(most))
+const line = (most: number) => z.string().check(trimLine, atMost(most))
 
 const exists = (day: string) => {
   const instant = new Date(`${day}T00:00:00Z`)
@@ -15,7 +16,7 @@ const exists = (day: string) => {
 }
 
 const person = {
-  customerName: z.string(nameMissing).check(trim, z.minLength(1, nameMissing), atMost(120)),
+  customerName: z.string(nameMissing).check(trimLine, z.minLength(1, nameMissing), atMost(120)),
   customerContact: z.pipe(z.string('Enter a 10-digit mobile number starting with 5 to 9.'), mobileNumber),
   customerEmail: z.pipe(z.string(messages['email.invalid']), email),
   /** Honeypot: hidden from people, filled by bots. */
@@ -42,7 +43,7 @@ export const areGuests = (guests: unknown) =>
 export const enquiryFields = z.object({
   ...person,
   message: z._default(text(5_000), ''),
-  kind: z._default(text(120), ''),
+  kind: z._default(line(120), ''),
   date: z._default(
     z.string().check(
       trim,
@@ -53,7 +54,7 @@ export const enquiryFields = z.object({
     ),
     '',
   ),
-  city: z._default(text(120), ''),
+  city: z._default(line(120), ''),
 })
 
 export type ContactBody = z.output<typeof contactBody>

@@ -32,6 +32,7 @@ describe('a path from a title', () => {
     ['র\u200c্যাব', '/র্যাব'],
     ['می\u200cخواهم', '/می-خواهم'],
     ['日本ー', '/日本ー'],
+    ['Йод и ёж, crème brûlée', '/йод-и-ёж-creme-brulee'],
   ])('%j becomes %j', (title, path) => {
     expect(pathFromTitle(title)).toBe(path)
     expect(pathFault(path)).toBeUndefined()

@@ -20,7 +20,7 @@ export const withoutUnseen = (text: string): string =>
 export function slugOf(name: string, most: number): string {
   const plain = withoutUnseen(name)
     .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/(?<=\p{Script=Latin})[\u0300-\u036f]+/gu, '')
     .normalize('NFC')
     .toLowerCase()
   const words = plain.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word))

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { picture } from '../../content/media/picture-shapes.ts'
 import { addressInput } from '../../people/address.ts'
 import { indianStates } from '../../people/indian-states.ts'
-import { email, mobileNumber, pincode } from '../../rules.ts'
+import { email, mobileNumber, pincode, trimLine } from '../../rules.ts'
 import { cartAmounts, cartCoupon, cartDiscount, largestQuantity } from '../bag/cart.ts'
 import { arrival } from '../delivery/arrival.ts'
 import { checkBusiness, collectingBusiness } from '../delivery/pick-up.ts'
@@ -11,12 +11,12 @@ import { longestCode } from '../pricing/coupon-code.ts'
 
 /** Shapes of orders that staff take by phone or message, for calls and screens. Amounts are minor units, GST included. */
 
-const name = (text: string) => z.string(text).trim().min(1, text).max(60, 'Use at most 60 characters.')
+const name = (text: string) => z.string(text).check(trimLine).min(1, text).max(60, 'Use at most 60 characters.')
 
 /** A customer who has not signed up. Their mobile number is that of the address. */
 export const newCustomer = z.object({
   firstName: name('Enter a first name.'),
-  lastName: z.string().trim().max(60, 'Use at most 60 characters.').default(''),
+  lastName: z.string().check(trimLine).max(60, 'Use at most 60 characters.').default(''),
   email: z.string('Enter an email address.').pipe(email),
 })
 
@@ -54,7 +54,7 @@ const pickUp = z.uuid('Choose a place.').optional()
 export const collector = z.object({
   name: z
     .string('Enter the name of the person who collects it.')
-    .trim()
+    .check(trimLine)
     .min(1, 'Enter the name of the person who collects it.')
     .max(120, 'Use up to 120 characters.'),
   mobileNumber: z.string('Enter the mobile number of the person who collects it.').pipe(mobileNumber),

@@ -221,6 +221,19 @@ describe('staff', () => {
     expect((await block({ isBlocked: true }, writer.token)).status).toBe(403)
   })
 
+  // Shows B94.
+  test('hide with a blocked writer no answer that they gave for the site when they worked there', async () => {
+    const { post, id } = await written('Do you ship to Leh?')
+    const former = await one.signIn({ userType: 'STAFF', permissions: ['content'] })
+    await one.call('POST', `${path}/${id}/answers`, { token: former.token, body: { comment: 'Yes, in a week.' } })
+    const own = await written('My own words', former.token)
+    await owner.query("update users set user_type = 'CUSTOMER' where id = $1", [former.id])
+    const body = { isBlocked: true, hides: true }
+    expect((await one.call('POST', `${path}/writers/${former.id}`, { token: staff, body })).status).toBe(200)
+    expect(await stateOf(own.id)).toBe('HIDDEN')
+    expect((await all(post)).body[0].answers).toMatchObject([{ comment: 'Yes, in a week.' }])
+  })
+
   test('reach those of their own site alone; who may look changes none, and customers see no list', async () => {
     const { id } = await written('Ours')
     const { token: theirs } = await two.signIn({ userType: 'STAFF', permissions: ['content'] })

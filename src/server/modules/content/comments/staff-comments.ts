@@ -193,8 +193,9 @@ export function blockWriter(ctx: Ctx, userId: string, given: { isBlocked: boolea
   })
 }
 
+/** Answers that a former member of staff gave for the site stay. */
 async function hideAllOf(ctx: Ctx, userId: string): Promise<void> {
-  const seen = and(eq(comments.userId, userId), inArray(comments.state, ['SHOWN', 'WAITING']))
+  const seen = and(eq(comments.userId, userId), isNull(comments.answers), inArray(comments.state, ['SHOWN', 'WAITING']))
   // Locked, so that none of them is deleted meanwhile, for which the others would stay shown.
   const rows = await ctx.db
     .select({ id: comments.id })

@@ -5,7 +5,7 @@ import { isAlike, withoutAlike } from '../../../../shared/text.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
-import { knownTags } from './known-tags.ts'
+import { knownTags, turnForTags } from './known-tags.ts'
 import { media } from './media.tables.ts'
 
 const mostTags = 20
@@ -32,6 +32,7 @@ export async function listLabels(ctx: Ctx): Promise<MediaLabels> {
  */
 export function arrange(ctx: Ctx, { ids, folder, addTags, removeTags }: Arrangement): Promise<number> {
   return transaction(ctx, async (ctx) => {
+    await turnForTags(ctx, addTags)
     const rows = await ctx.db
       .select({ id: media.id, tags: media.tags, folder: media.folder })
       .from(media)

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { isAlike } from '../../../../shared/text.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import { takeTurn } from '../../../platform/lock.ts'
 
 /** Replaces tags by the library's own spelling: `diwali` becomes its `Diwali`. */
 export async function knownTags(ctx: Ctx, tags: string[]): Promise<string[]> {
@@ -11,4 +12,9 @@ export async function knownTags(ctx: Ctx, tags: string[]): Promise<string[]> {
     order by tag`)
   const known = rows.map(({ tag }) => tag)
   return tags.map((tag) => (known.includes(tag) ? tag : (known.find((one) => isAlike(one, tag)) ?? tag)))
+}
+
+/** Serialises changes that give tags: two at once must not bring tags that differ in capitals alone. Call before pictures are locked. */
+export async function turnForTags(ctx: Ctx, tags: string[] | undefined): Promise<void> {
+  if (tags?.length) await takeTurn(ctx, 'media tags')
 }

@@ -12,7 +12,7 @@ import { announce, type Ctx, transaction } from '../../../platform/context.ts'
 import { contains, inOrder, pageOf, sortedSql } from '../../../platform/lists.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { addMedia } from './add-media.ts'
-import { knownTags } from './known-tags.ts'
+import { knownTags, turnForTags } from './known-tags.ts'
 import { changeMedia, deleteMedia, findMedia, lockMedia, type MediaRow, mediaTag } from './media.ts'
 import { replaceFile } from './replace-file.ts'
 import { countUses, describedTag, type MediaUse, placesOf, placesOfEach, usedMedia } from './uses.ts'
@@ -117,6 +117,7 @@ export function matching({
  */
 export function describeMedia(ctx: Ctx, uses: MediaUse[], id: string, change: MediaChange): Promise<MediaDetail> {
   return transaction(ctx, async (ctx) => {
+    await turnForTags(ctx, change.tags)
     const tags = change.tags && (await knownTags(ctx, change.tags))
     await changeMedia(ctx, id, { ...change, ...(tags && { tags }) })
     const changed = await readMedia(ctx, uses, id)

@@ -2,7 +2,7 @@ import type { ImportFault } from '../../../../shared/content/newsletter-admin.ts
 import { messages } from '../../../../shared/messages.ts'
 import { email as emailRule } from '../../../../shared/rules.ts'
 import { baseLanguage, type Locale, languages, locales } from '../../../../shared/sites/languages.ts'
-import { cut, inOneForm, trimmed } from '../../../../shared/text.ts'
+import { cut, inOneForm, trimmed, withoutControls } from '../../../../shared/text.ts'
 import { withoutApostrophe } from '../../../platform/csv.ts'
 import { type CsvLine, readCsv } from '../../../platform/read-csv.ts'
 import { refusal } from '../../../platform/refusal.ts'
@@ -81,7 +81,7 @@ const brokenQuotes = ({ line }: Pick<CsvLine, 'line'>): ImportFault[] => [
 
 function textOf(bytes: Uint8Array): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return withoutControls(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch {
     throw refusal('newsletter.encoding', { field: 'file' })
   }

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { blogTagChange, blogTagInput, blogTagRow } from '../../../../shared/content/blog/blog-topics.ts'
 import { isAlike } from '../../../../shared/text.ts'
 import { announce, type Ctx, transaction } from '../../../platform/context.ts'
+import { takeTurn } from '../../../platform/lock.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import { refuseTaken } from '../../../platform/taken.ts'
@@ -30,6 +31,7 @@ export async function listTags(ctx: Ctx): Promise<{ data: Row[]; total: number }
 /** @throws Refusal `blogTag.taken`, `media.notFound` */
 export function createTag(ctx: Ctx, { path, ...input }: z.output<typeof blogTagInput>): Promise<string> {
   return transaction(ctx, async (ctx) => {
+    await takeTurn(ctx, named)
     await requireTopicPicture(ctx, input)
     await refuseAlike(ctx, input.title)
     const [free = ''] = path === undefined ? await freeTopicPaths(ctx, 'blogTag', [input.title]) : [path]
@@ -51,6 +53,7 @@ export function createTag(ctx: Ctx, { path, ...input }: z.output<typeof blogTagI
  */
 export function changeTag(ctx: Ctx, id: string, input: z.output<typeof blogTagChange>): Promise<void> {
   return transaction(ctx, async (ctx) => {
+    await takeTurn(ctx, named)
     const before = await lock(ctx, id)
     if (before.revision !== input.revision) throw refusal('blogTag.stale')
     await requireTopicPicture(ctx, input)
@@ -77,6 +80,14 @@ export function deleteTag(ctx: Ctx, id: string): Promise<void> {
     await inPosts(ctx, title, sql`array_remove(${posts.tags}, ${title})`)
     await announce(ctx, blogTag, postsTag)
   })
+}
+
+/** The turn of those who name tags: two at once must not create tags that differ in capitals alone, or come to one path. */
+const named = 'blog tags'
+
+/** Takes the turn for a post that brings new tags. Call before the post is locked. */
+export async function turnForNewTags(ctx: Ctx, titles: string[]): Promise<void> {
+  if ((await newAmong(ctx, titles)).length > 0) await takeTurn(ctx, named)
 }
 
 /** Replaces tags by the blog's own spelling: `diwali` becomes its `Diwali`. New tags stay as typed. */
@@ -107,12 +118,7 @@ async function refuseAlike(ctx: Ctx, title: string, own?: string): Promise<void>
 
 /** Creates rows, and so pages, for new tags. Call in the transaction that gives posts these tags. */
 export async function addTags(ctx: Ctx, titles: string[]): Promise<void> {
-  if (titles.length === 0) return
-  const known = await ctx.db
-    .select({ title: blogTags.title })
-    .from(blogTags)
-    .where(inSite(ctx, blogTags, inArray(blogTags.title, titles)))
-  const fresh = [...new Set(titles)].filter((title) => known.every((one) => one.title !== title))
+  const fresh = await newAmong(ctx, titles)
   if (fresh.length === 0) return
   const paths = await freeTopicPaths(ctx, 'blogTag', fresh)
   const rows = fresh.map((title, index) => ({ title, path: paths[index] ?? '' }))
@@ -120,6 +126,15 @@ export async function addTags(ctx: Ctx, titles: string[]): Promise<void> {
   await ctx.db.insert(blogTags).values(rows).onConflictDoNothing()
   await claimTopicPaths(ctx, 'blogTag', paths)
   await announce(ctx, blogTag)
+}
+
+async function newAmong(ctx: Ctx, titles: string[]): Promise<string[]> {
+  if (titles.length === 0) return []
+  const known = await ctx.db
+    .select({ title: blogTags.title })
+    .from(blogTags)
+    .where(inSite(ctx, blogTags, inArray(blogTags.title, titles)))
+  return [...new Set(titles)].filter((title) => known.every((one) => one.title !== title))
 }
 
 async function lock(ctx: Ctx, id: string): Promise<typeof blogTags.$inferSelect> {

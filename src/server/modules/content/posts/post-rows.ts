@@ -47,6 +47,10 @@ export function categoriesOf(ctx: Ctx): SQL<PostItem['categories']> {
     where ${inSite(ctx, postCategories, eq(postCategories.postId, posts.id))}), '[]')`
 }
 
+/** SQL: the post has this tag, in any capitals (B177). */
+export const hasTag = (tag: string): SQL =>
+  sql`exists (select from unnest(${posts.tags}) own where lower(own) = lower(${tag}))`
+
 type Tagged = Post['tagged'][number]
 
 /** SQL: tags of the current row's post with their paths, in the post's order. */

@@ -7,7 +7,7 @@ import { sanitiseArticle } from '../../../platform/sanitise.ts'
 import { inSite } from '../../../platform/table.ts'
 import { refuseTaken } from '../../../platform/taken.ts'
 import { checkLock } from '../edit-locks/index.ts'
-import { addTags, knownTags } from './blog-tags.ts'
+import { addTags, knownTags, turnForNewTags } from './blog-tags.ts'
 import { formerPostPaths } from './former-paths.ts'
 import { holdPost } from './held-post.ts'
 import { requireParts } from './post-parts.ts'
@@ -29,6 +29,7 @@ export type PublishData = JobData & { id: string }
  */
 export function createPost(ctx: Ctx, input: CheckedPost): Promise<string> {
   return transaction(ctx, async (ctx) => {
+    await turnForNewTags(ctx, input.tags)
     const row = await rowOf(ctx, input)
     const insert = ctx.db.insert(posts).values(row).returning({ id: posts.id })
     const [added] = await refuseTaken(insert, 'post.path', { field: 'path', path: input.path })
@@ -45,6 +46,7 @@ type Edited = { revision: number; editor?: string | undefined }
 export function changePost(ctx: Ctx, id: string, input: CheckedPost & Edited): Promise<void> {
   return transaction(ctx, async (ctx) => {
     const own = inSite(ctx, posts, eq(posts.id, id))
+    await turnForNewTags(ctx, input.tags)
     const before = await holdPost(ctx, id)
     await checkLock(ctx, 'post', id, input.editor)
     if (before.revision !== input.revision) throw refusal('post.stale')

@@ -10,7 +10,7 @@ import { inSite, onSite } from '../../../platform/table.ts'
 import { prefixQuery } from '../../../platform/word-search.ts'
 import type { ListedPart } from '../../kind.ts'
 import { orTranslated } from '../translations/index.ts'
-import { itemsOf, joined } from './post-rows.ts'
+import { hasTag, itemsOf, joined } from './post-rows.ts'
 import { translatedCategories, translatedItems } from './post-texts.ts'
 import { blogCategories, postCategories, postPaths, posts, published, searched } from './posts.tables.ts'
 import { topicsCalled } from './topic-paths.ts'
@@ -24,9 +24,7 @@ export function listShown(ctx: Ctx, query: PostQuery): Promise<Page> {
   const { category, tag, author, text, page, size } = query
   const where = and(
     category === undefined ? undefined : inCategories(ctx, [category]),
-    tag === undefined
-      ? undefined
-      : sql`exists (select from unnest(${posts.tags}) own where lower(own) = lower(${tag}))`,
+    tag === undefined ? undefined : hasTag(tag),
     author === undefined ? undefined : isUuid(author) ? eq(posts.authorId, author) : sql`false`,
     text ? holds(ctx, text) : undefined,
   )

@@ -22,6 +22,7 @@ test('staff find the posts of one tag, drafts among them, together with the othe
   }
   expect(await found({ tag: 'dye' })).toEqual([2, ['Indigo', 'Madder']])
   expect(await found({ tag: 'dye', status: 'DRAFT' })).toEqual([1, ['Madder']])
+  expect(await found({ tag: 'DYE' })).toEqual([2, ['Indigo', 'Madder']])
   expect(await found({ tag: 'red' })).toEqual([0, []])
 })
 

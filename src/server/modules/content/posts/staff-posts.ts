@@ -5,7 +5,7 @@ import { containsPlain, inOrder, onDays, pageOf } from '../../../platform/lists.
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { media, shownPicture } from '../media/index.ts'
-import { categoriesOf } from './post-rows.ts'
+import { categoriesOf, hasTag } from './post-rows.ts'
 import { blogAuthors, postCategories, posts } from './posts.tables.ts'
 import { relatedOf } from './related-posts.ts'
 
@@ -39,7 +39,7 @@ function wanted(ctx: Ctx, { q, status, category, author, tag, ids, from, to }: P
     status ? eq(posts.status, status) : undefined,
     category ? inCategory(ctx, category) : undefined,
     author ? eq(posts.authorId, author) : undefined,
-    tag ? sql`${tag} = any(${posts.tags})` : undefined,
+    tag ? hasTag(tag) : undefined,
     onDays(posts.publishAt, { from, to }, ctx.site.settings.timeZone),
     ids ? inArray(posts.id, ids) : undefined,
   )

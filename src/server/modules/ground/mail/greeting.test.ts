@@ -12,15 +12,21 @@ test.each([
   '10.0.0.1/x',
   'ftp://x',
   'evil\u200b.\u00adexample',
+  'evil.भारत',
+  'दुकानी.भारत',
+  'கடை.இந்தியா',
 ])('%j holds an address, and is left out of a mail', (name) => {
   expect(holdsAddress(name)).toBe(true)
   expect(greeting(name)).toBe('Hello,')
 })
 
 // Shows B178.
-test.each(['Asha', 'A. P. J.', 'A.P.J', 'O’Brien', 'आशा', 'Anne-Marie', 'Dr. Rao'])('%j is a name', (name) => {
-  expect(greeting(name)).toBe(`Dear ${name},`)
-})
+test.each(['Asha', 'डॉ. राव', 'A. P. J.', 'A.P.J', 'O’Brien', 'आशा', 'Anne-Marie', 'Dr. Rao'])(
+  '%j is a name',
+  (name) => {
+    expect(greeting(name)).toBe(`Dear ${name},`)
+  },
+)
 
 // Shows B178.
 test.each([
@@ -30,6 +36,7 @@ test.each([
   ['evil\u200b.example and ht\u200btps://x', 'evil. example and https: x'],
   ['asha@evil.example', 'asha @ evil. example'],
   ['10.0.0.1/x', '10. 0. 0. 1/x'],
+  ['दुकानी.भारत/x', 'दुकानी. भारत/x'],
   ['14, M.G.Road', '14, M. G. Road'],
   ['14, St. Mark’s Road', '14, St. Mark’s Road'],
   ['Flat 3.5, Lake Road', 'Flat 3.5, Lake Road'],

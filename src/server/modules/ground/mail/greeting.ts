@@ -1,7 +1,7 @@
 import { t } from '../../../../shared/words.ts'
 
 /** Matches anything that mail clients turn into a link: a scheme, `www.`, a dotted name, an email address, an IP address. */
-const address = /:\/\/|www\.|[\p{L}\p{N}]\.\p{L}{2,}|\d{1,3}(?:\.\d{1,3}){3}|@/iu
+const address = /:\/\/|www\.|[\p{L}\p{M}\p{N}]\.[\p{L}\p{M}]{2,}|\d{1,3}(?:\.\d{1,3}){3}|@/iu
 
 /** A text as a mail client may read it: without invisible characters, with one kind of dot (RFC 3490). */
 const asRead = (text: string) =>
@@ -21,7 +21,7 @@ export const greeting = (firstName: string): string =>
   firstName === '' || holdsAddress(firstName) ? t('Hello,') : t('Dear {firstName},', { firstName })
 
 /** Places at which mail clients recognise an address: the scheme, the at sign, and the dots of a name or of an IP address. */
-const joints = /:\/\/|@|(?<=[\p{L}\p{N}])\.(?=[\p{L}\p{N}])/gu
+const joints = /:\/\/|@|(?<=[\p{L}\p{M}\p{N}])\.(?=[\p{L}\p{N}])/gu
 
 /**
  * A text that a customer entered, for a mail to an email address that they entered too, which may be another person's: where it holds an

@@ -46,7 +46,9 @@ function Upright({ card, look }: { card: Card; look: MailLook }) {
   return (
     <a href={card.href} className="ink" style={{ color: look.ink, textDecoration: 'none' }}>
       {card.picture && <Picture {...card.picture} most={(innerWidth - gap) / 2} radius={look.radius} />}
-      <span style={{ display: 'block', marginTop: 10, fontWeight: 600 }}>{card.title}</span>
+      <span dir="auto" style={{ display: 'block', marginTop: 10, fontWeight: 600 }}>
+        {card.title}
+      </span>
       <Note card={card} />
     </a>
   )
@@ -67,7 +69,10 @@ export function Lines({ cards, look }: Props) {
           )}
           <td valign="top" colSpan={card.picture ? 1 : 2} style={{ padding: `0 0 ${gap}px 0` }}>
             <a href={card.href} className="ink" style={{ color: look.ink, textDecoration: 'none' }}>
-              <span style={{ display: 'block', font: `${look.heading.weight} 18px/1.3 ${look.heading.family}` }}>
+              <span
+                dir="auto"
+                style={{ display: 'block', font: `${look.heading.weight} 18px/1.3 ${look.heading.family}` }}
+              >
                 {card.title}
               </span>
               <Note card={card} />
@@ -82,7 +87,7 @@ export function Lines({ cards, look }: Props) {
 function Note({ card: { note, before } }: { card: Card }) {
   if (note === '') return null
   return (
-    <span style={{ display: 'block', marginTop: 4, fontSize: 15 }}>
+    <span dir="auto" style={{ display: 'block', marginTop: 4, fontSize: 15 }}>
       {note}
       {before && (
         <>

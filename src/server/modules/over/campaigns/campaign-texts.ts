@@ -1,4 +1,4 @@
-import { and, asc, ne } from 'drizzle-orm'
+import { and, asc, ne, sql } from 'drizzle-orm'
 import type { CampaignPart } from '../../../../shared/content/campaigns-admin.ts'
 import { inSite } from '../../../platform/table.ts'
 import { type MapTexts, partOf, type Say, type Translatable, wantedOf } from '../../content/translations/index.ts'
@@ -30,7 +30,7 @@ export const translatableCampaigns: Translatable = async (ctx, wanted) => {
     .select({ id, texts: { subject, preview, parts } })
     .from(campaigns)
     .where(and(inSite(ctx, campaigns), ne(state, 'SENT'), ne(state, 'CANCELLED'), wantedOf(wanted, id, subject)))
-    .orderBy(asc(subject), asc(id))
+    .orderBy(asc(sql`plain_text(${subject})`), asc(id))
   const rows = await partOf(wanted, query)
   return rows.map(({ id, texts }) => ({
     id,

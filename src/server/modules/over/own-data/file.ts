@@ -48,7 +48,7 @@ function pageOf(site: Site, { profile = [], tables = [] }: PersonalPage) {
   <style>
     body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
     table { border-collapse: collapse; width: 100%; }
-    th, td { border-bottom: 1px solid #ccc; padding: 0.4rem 1rem 0.4rem 0; text-align: left; vertical-align: top; }
+    th, td { border-bottom: 1px solid #ccc; padding: 0.4rem 1rem 0.4rem 0; text-align: start; unicode-bidi: plaintext; vertical-align: top; }
   </style>
   <h1>${title}</h1>
   ${[{ title: t('Profile'), head: [], rows: profile }, ...tables].map(table)}

@@ -7,7 +7,7 @@ import { addressInput, savedAddress } from '../../../../shared/people/address.ts
 import { credentials, customerBody, person } from '../../../../shared/people/customer.ts'
 import { newPasswordBody, resetBody } from '../../../../shared/people/passwords.ts'
 import { session } from '../../../../shared/people/session.ts'
-import { birthDate, email, genders, mobileNumber } from '../../../../shared/rules.ts'
+import { birthDate, email, genders, mobileNumber, trimLine } from '../../../../shared/rules.ts'
 
 /** Headers that carry the browser's cookies from earlier sign-ins. */
 export const browserHeaders = z.object({ cookie: z.string().optional(), 'x-forwarded-proto': z.string().optional() })
@@ -32,8 +32,8 @@ export type SignInBody = z.output<typeof signInBody>
 
 /** Changes only the given fields. The email is changed elsewhere. */
 export const profileBody = z.object({
-  firstName: z.string().trim().min(1).max(60).optional(),
-  lastName: z.string().trim().min(1).max(60).optional(),
+  firstName: z.string().check(trimLine).min(1).max(60).optional(),
+  lastName: z.string().check(trimLine).min(1).max(60).optional(),
   mobileNumber: z.optional(mobileNumber),
   birthDate: z.optional(birthDate),
   gender: z.enum(genders).optional(),

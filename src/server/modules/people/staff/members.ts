@@ -6,7 +6,15 @@ import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { voidPreviewLink } from '../../ground/directory/index.ts'
-import { accountsWithStep, changeMember, endMembership, holdStaff, signedInUser, users } from '../identity/index.ts'
+import {
+  accountsWithStep,
+  changeMember,
+  endMembership,
+  fullName,
+  holdStaff,
+  signedInUser,
+  users,
+} from '../identity/index.ts'
 import { namedRole, roleToGive } from './roles.ts'
 import { invitations, ownershipOffers as offers, roles } from './staff.tables.ts'
 
@@ -19,7 +27,7 @@ export async function listMembers(ctx: Ctx): Promise<{ data: Member[]; total: nu
     .from(users)
     .leftJoin(roles, onSite(users, roles, eq(roles.id, users.roleId)))
     .where(inSite(ctx, users, isStaff))
-    .orderBy(desc(eq(users.userType, 'ADMIN')), asc(sql`plain_text(${users.firstName})`), asc(users.id))
+    .orderBy(desc(eq(users.userType, 'ADMIN')), asc(sql`plain_text(${fullName})`), asc(users.id))
   const secured = await accountsWithStep(
     ctx,
     rows.map(({ user }) => accountOf(user)),

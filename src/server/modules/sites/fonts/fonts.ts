@@ -30,7 +30,7 @@ export async function listFonts(ctx: Ctx): Promise<OwnFont[]> {
     .select(shown)
     .from(fonts)
     .where(inSite(ctx, fonts))
-    .orderBy(asc(fonts.family), asc(fonts.weights), asc(fonts.style))
+    .orderBy(asc(sql`plain_text(${fonts.family})`), asc(fonts.weights), asc(fonts.style))
   return rows.map(({ id, createdAt, ...font }) => ({ _id: id, ...font, created: createdAt.toISOString() }))
 }
 

@@ -49,6 +49,4 @@ async function linesInTurns(bytes: Uint8Array): Promise<CsvLine[]> {
   return lines
 }
 
-/** The database stores no NUL, which damaged files have between their letters. */
-const linesOf = (bytes: Uint8Array, isPart?: boolean) =>
-  readCsv(textOf(bytes, isPart).replaceAll('\0', ''), mostColumns)
+const linesOf = (bytes: Uint8Array, isPart?: boolean) => readCsv(textOf(bytes, isPart), mostColumns)
