@@ -47,7 +47,7 @@ async function make(page: Page, token: string): Promise<{ product: string; post:
 }
 
 // Shows B176.
-test('what an owner writes from right to left runs so, on pages and in the admin', { tag: '@desktop' }, async ({
+test('words of an owner from right to left run so, on pages and in the admin', { tag: '@desktop' }, async ({
   page,
 }) => {
   const token = await signIn(page, emailOf('owner'))
