@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { fillSite, loadStarter } from '../../src/server/modules/over/starters/index.ts'
 import { testApp } from '../support/app.ts'
 import { openEditor } from '../support/editing.ts'
 import { overHttp } from '../support/outside/http.ts'
 
-const app = await testApp()
+const app = await testApp({ pictures: 'starters/pictures' })
 const { one } = app
 const get = await overHttp(app.app)
 const owner = await one.signIn({ userType: 'ADMIN' })
@@ -33,4 +34,22 @@ test('a WhatsApp button without a number is found fault with only where the sett
   expect(await findings()).toHaveLength(1)
   await setPhone('+91 98290 41122')
   expect(await findings()).toEqual([])
+})
+
+// Shows B209.
+test('another address in the settings of the starters’ shop is that of its footer and its contact page, in each language', async () => {
+  const { two } = app
+  await fillSite(await two.ctx(), await loadStarter('shop'))
+  const { token } = await two.signIn({ userType: 'ADMIN' })
+  const { revision, business, gst } = (await two.call('GET', '/api/v1/settings', { token })).body.data
+  const address = { ...business.address, line1: '7 Lake View', line2: '' }
+  const body = { revision, gst, business: { ...business, address } }
+  expect((await two.call('PATCH', '/api/v1/settings', { token, body })).status).toBe(200)
+  for (const path of ['/contact', '/hi/contact']) {
+    const { text } = await get(two.host, path)
+    const detailsOf = (tag: string) => text.slice(text.indexOf(`<${tag}`), text.lastIndexOf(`</${tag}>`))
+    expect(detailsOf('footer')).toContain('7 Lake View')
+    expect(detailsOf('main')).toContain('7 Lake View')
+    expect(detailsOf('footer')).not.toMatch(/Temple|टेंपल/)
+  }
 })

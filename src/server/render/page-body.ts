@@ -5,8 +5,8 @@ import { heldBy, onPage, shownWithHolder } from '../../shared/content/pages/area
 import type { PageDocument, PlacedSection } from '../../shared/content/pages/page-document.ts'
 import { isInLanguage, isOver } from '../../shared/content/texts/when.ts'
 import { cashMode } from '../../shared/selling/payments/payment-modes.ts'
-import { addressLines } from '../../shared/sites/business.ts'
 import type { SiteSettings } from '../../shared/sites/site-settings.ts'
+import { businessAddress } from '../platform/business-address.ts'
 import type { Ctx } from '../platform/context.ts'
 import { languagesIn } from '../platform/site-in-language.ts'
 import type { Address } from './address.ts'
@@ -157,8 +157,9 @@ function isByPlace({ delivery, payments, cashOnDelivery }: SiteSettings): boolea
   return zones.length > 0 || !elsewhere || pickUp.length > 0 || isCashByPlace
 }
 
-function reachedBy({ business: { address, phone, email } }: SiteSettings): PageInfo['site']['business'] {
-  return { address: addressLines(address).join('\n'), phone, email }
+function reachedBy(settings: SiteSettings): PageInfo['site']['business'] {
+  const { phone, email } = settings.business
+  return { address: businessAddress(settings).join('\n'), phone, email }
 }
 
 export function pageInfo(ctx: Ctx, { path, query, params }: Pick<Address, 'path' | 'query' | 'params'>): PageInfo {

@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { addressLines } from '../../../../shared/sites/business.ts'
+import { businessAddress } from '../../../platform/business-address.ts'
 import type { Site } from '../../../platform/context.ts'
 import type { Mail } from '../../../platform/mail.ts'
 import type { Block, Card, Link, SpokenLetter } from './letter.ts'
@@ -63,11 +63,11 @@ function cardText({ title, note, before, href }: Card): string {
 }
 
 /** The site's name and business details. */
-function footOf({ name, settings: { business } }: Site): string[] {
-  const { legalName, address, email, phone } = business
+function footOf({ name, settings }: Site): string[] {
+  const { legalName, email, phone } = settings.business
   const sender = [
     legalName === name ? '' : legalName,
-    addressLines(address).join(', '),
+    businessAddress(settings).join(', '),
     [email, phone].filter(Boolean).join(' · '),
   ]
   return [name, ...[sender.filter(Boolean).join('\n')].filter(Boolean)]

@@ -4,7 +4,9 @@ import { testApp } from '../../../../../tests/support/app.ts'
 import { overHttp } from '../../../../../tests/support/outside/http.ts'
 import { studio } from '../../../../../tests/support/selling/picking-up.ts'
 import type { Wording } from '../../../../shared/content/translations.ts'
+import { businessAddress } from '../../../platform/business-address.ts'
 import { siteAsWritten, siteSpoken } from '../../../platform/site-in-language.ts'
+import { sellerOf } from '../../selling/invoices/index.ts'
 
 const { app, one, two } = await testApp()
 const get = await overHttp(app)
@@ -63,4 +65,18 @@ test('staff read the settings as they were written, and another site has its own
   expect(siteAsWritten({ ...spoken }).settings).toBe(site.settings)
   expect((await one.call('GET', '/api/v1/settings', { token })).body.data.messages['cart.added']).toBe('In the basket')
   expect((await two.call('GET', path, { token, query })).status).toBe(401)
+})
+
+test('the address of the business is translated on pages and in mails, with the name of its state, but not on invoices', async () => {
+  const address = { line1: '14 Temple Road', line2: '', city: 'Pune', state: 'Maharashtra', pincode: '411001' }
+  const { business } = (await one.call('GET', '/api/v1/settings', { token })).body.data
+  await change({ business: { ...business, address } })
+  await write({ '14 Temple Road': '14 टेंपल रोड', Pune: 'पुणे' })
+  const ctx = await one.ctx()
+  const site = siteSpoken(ctx.site, 'hi-IN')
+  expect(businessAddress(site.settings)).toEqual(['14 टेंपल रोड', 'पुणे 411001', 'महाराष्ट्र'])
+  expect(businessAddress(ctx.site.settings)).toEqual(['14 Temple Road', 'Pune 411001', 'Maharashtra'])
+  expect(sellerOf({ ...ctx, site })).toMatchObject({
+    ...{ address: ['14 Temple Road', 'Pune 411001', 'Maharashtra'], state: 'Maharashtra' },
+  })
 })

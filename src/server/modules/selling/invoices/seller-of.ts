@@ -1,9 +1,11 @@
 import type { Seller } from '../../../../shared/selling/invoices/invoices.ts'
 import { addressLines, sellerState } from '../../../../shared/sites/business.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import { siteAsWritten } from '../../../platform/site-in-language.ts'
 
-/** The seller as the settings name them now. */
-export function sellerOf({ site: { name, settings } }: Ctx): Seller {
+/** The seller as the settings name them now, in the words that are registered, whatever language is spoken. */
+export function sellerOf({ site }: Ctx): Seller {
+  const { name, settings } = siteAsWritten(site)
   const { gst, business } = settings
   const { legalName, address, email, phone } = business
   return {
