@@ -74,7 +74,7 @@ export function Toolbar(props: Props) {
           onGo={(pageId) => props.onLeave(() => void navigate({ to: '/pages/$pageId', params: { pageId } }))}
         />
       </h1>
-      <PageState {...props} />
+      <PageState page={props} />
       {props.example && <ExamplePicker {...props.example} />}
       <div className="mx-auto hidden items-center md:flex">
         <SideButton side="outline" />

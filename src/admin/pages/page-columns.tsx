@@ -62,7 +62,7 @@ const state = (zone: string): Column<PageRow> => ({
   width: '13rem',
   cell: (page) => (
     <>
-      <PageState {...page} />
+      <PageState page={page} />
       {page.publishAt && (
         <span className="mt-1 block text-xs text-ink-soft">
           <When instant={page.publishAt} zone={zone} />

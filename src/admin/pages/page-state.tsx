@@ -3,12 +3,13 @@ import { longTime } from '../../shared/times.ts'
 import { Badge } from '../ui/badge.tsx'
 import { useZone } from '../ui/me.ts'
 
-type Props = Pick<PageRow, 'changed' | 'overdue' | 'published' | 'publishAt'>
+type Shown = Pick<PageRow, 'changed' | 'overdue' | 'published' | 'publishAt'>
 
 /** Whether visitors see a page, and whether its draft is scheduled. */
-export function PageState({ publishAt, overdue, ...page }: Props) {
+export function PageState({ page }: { page: Shown }) {
+  const { publishAt, overdue, published, changed } = page
   const zone = useZone()
-  if (publishAt === null) return <DraftState {...page} />
+  if (publishAt === null) return <DraftState published={published} changed={changed} />
   const title = overdue ? overdueText(publishAt, zone) : `It is published on ${longTime(publishAt, zone)}.`
   return (
     <span title={title}>
@@ -17,7 +18,7 @@ export function PageState({ publishAt, overdue, ...page }: Props) {
   )
 }
 
-function DraftState({ published, changed }: Pick<Props, 'changed' | 'published'>) {
+function DraftState({ published, changed }: Pick<Shown, 'changed' | 'published'>) {
   if (!published) return <Badge>Draft</Badge>
   return changed ? <Badge tone="warn">Unpublished changes</Badge> : <Badge tone="good">Published</Badge>
 }
