@@ -76,3 +76,13 @@ test('a press on another island waits for that one', async () => {
   await repeatHeld(host())
   expect(window.haatEarly).toHaveLength(1)
 })
+
+// Shows B166.
+test('the first press is repeated at once, before anything that is pressed now', () => {
+  const order: string[] = []
+  button('More').addEventListener('click', () => order.push('held'))
+  window.haatEarly = [{ type: 'click', target: button('More') }]
+  void repeatHeld(host())
+  order.push('now')
+  expect(order).toEqual(['held', 'now'])
+})

@@ -5,17 +5,16 @@
 const apart = 20
 
 /**
- * Repeats what a user pressed in the island before it was alive, act by act. A press on what a dialog covers by now is dropped, as
- * the dialog would have taken it.
+ * Repeats what a user pressed in the island before it was alive, in its order: the first act at once, before anything that is pressed now.
+ * A press on what a dialog covers by now is dropped, as the dialog would have taken it.
  */
 export async function repeatHeld(host: HTMLElement): Promise<void> {
   const held = window.haatEarly ?? []
-  for (;;) {
-    const at = held.findIndex(({ target }) => host.contains(target))
-    const [act] = at < 0 ? [] : held.splice(at, 1)
-    if (!act) return
-    await new Promise((resolve) => setTimeout(resolve, apart))
-    if (!isCovered(act.target)) repeat(act.target)
+  const own = held.filter(({ target }) => host.contains(target))
+  for (const act of own) held.splice(held.indexOf(act), 1)
+  for (const [index, { target }] of own.entries()) {
+    if (index > 0) await new Promise((resolve) => setTimeout(resolve, apart))
+    if (!isCovered(target)) repeat(target)
   }
 }
 
