@@ -155,7 +155,7 @@ describe('the check before an opening', () => {
     const before = await contact()
     await owner.query(
       `update page_versions v set document = jsonb_set(document, '{sections}', '[]') from pages p
-        where p.site_id = v.site_id and p.id = v.page_id and p.kind = 'group' and v.site_id = $1`,
+        where p.site_id = v.site_id and p.id = v.page_id and p.key = '/contact' and v.site_id = $1`,
       [site.id],
     )
     expect(await contact()).toBeLessThan(before)
