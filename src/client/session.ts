@@ -65,10 +65,7 @@ export function isReplaced(): boolean {
 }
 
 /** Whether this page's session ended in this browser: its user signed out, or another one signed in. */
-function isOver(): boolean {
-  const stored = readSession()
-  return own !== null && (stored === null || !sameUser(own, stored))
-}
+const isOver = (): boolean => isReplaced() || (own !== null && readSession() === null)
 
 /** @returns false where the browser refuses to store it, so that the next page would not know of it */
 export function storeToken(token: string, user: string | null = null): boolean {

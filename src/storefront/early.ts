@@ -1,4 +1,5 @@
 import { keepPresses } from '../client/keep-presses.ts'
+import { retryPauses } from '../client/retry-pauses.ts'
 
 /**
  * Stands inline in the head of a page (decision 070), tiny, for what cannot wait for islands or lies outside of them:
@@ -35,8 +36,6 @@ window.addEventListener('storage', markSignedIn)
 window.addEventListener('pageshow', markSignedIn)
 
 const { start, now, letters, typed, fault } = (document.currentScript as HTMLScriptElement | null)?.dataset ?? {}
-/** How long after each failure it is tried again, ms. */
-const pauses = [500, 2_000, 8_000]
 let isFetched = false
 let isTyped = false
 let hasFailed = false
@@ -76,7 +75,7 @@ function fetchWhole(href: string): Promise<void> {
 }
 
 async function fetchUntilThere(href: string, tries: number): Promise<void> {
-  const pause = pauses[tries]
+  const pause = retryPauses[tries]
   try {
     const answer = await fetch(href)
     if (!answer.ok) throw new Error(href)
@@ -103,7 +102,7 @@ function fetchStylesAgain(): void {
 }
 
 function fetchStyleAgain(link: HTMLLinkElement, tries: number): void {
-  const pause = pauses[tries]
+  const pause = retryPauses[tries]
   const copy = link.cloneNode() as HTMLLinkElement
   if (pause !== undefined) copy.onerror = () => setTimeout(fetchStyleAgain, pause, copy, tries + 1)
   link.replaceWith(copy)

@@ -101,7 +101,7 @@ test('a name and an address are one line each', async () => {
   const body = { ...address, mobileNumber: '9876543210' }
   const added = await one.call('POST', '/api/io/crm/cuser/address/add', { token: customer.token, body })
   expect(added.body.data).toMatchObject({ name: 'Asha Rao', line1: '12 Lake Road' })
-  const profile = { token: customer.token, body: { firstName: name, lastName: 'of\nPune' } }
+  const profile = { token: customer.token, body: { firstName: name, lastName: 'of\u2028Pune' } }
   const saved = await one.call('POST', '/api/io/crm/cuser/profile/details', profile)
   expect(saved.body.data).toMatchObject({ firstName: 'Asha Rao', lastName: 'of Pune' })
   const writer = { customerName: name, customerContact: '9876543210', customerEmail: 'asha@example.com' }

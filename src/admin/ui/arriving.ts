@@ -1,15 +1,14 @@
-/** Pauses before a file that did not arrive is asked for again, ms; those of public pages (B166). */
-const pauses = [500, 2_000, 8_000]
+import { retryPauses } from '../../client/retry-pauses.ts'
 
 /**
- * Imports a part of the admin, and again where the line failed.
+ * Imports a part of the admin, and tries again where the connection failed.
  * @throws the last failure; at once for a file of an earlier version, which the server no longer has
  */
 export async function arriving<Module>(load: () => Promise<Module>, tries = 0): Promise<Module> {
   try {
     return await load()
   } catch (error) {
-    const pause = pauses[tries]
+    const pause = retryPauses[tries]
     if (pause === undefined || !isNotArrived(error) || (await isGone(error))) throw error
     await new Promise((resolve) => setTimeout(resolve, pause))
     return arriving(load, tries + 1)

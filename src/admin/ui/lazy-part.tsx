@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useState } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { useLoaded } from '../../client/use-loaded.ts'
 import { LoadFault } from '../../ui/load-fault.tsx'
 import { arriving } from './arriving.ts'
@@ -6,7 +6,7 @@ import { arriving } from './arriving.ts'
 /** A component whose code is loaded when it is first shown. */
 export type Part<Props> = {
   arrived: ComponentType<Props> | undefined
-  arrive: () => Promise<{ Whole: ComponentType<Props> }>
+  arrive: () => Promise<Part<Props>>
 }
 
 /** Call it outside of components. */
@@ -15,7 +15,7 @@ export function partOf<Props extends object>(load: () => Promise<ComponentType<P
     arrived: undefined,
     arrive: async () => {
       part.arrived ??= await arriving(load)
-      return { Whole: part.arrived }
+      return part
     },
   }
   return part
@@ -28,9 +28,8 @@ type Shown<Props> = { of: Part<Props>; with: Props; waiting?: ReactNode }
  * there, stays.
  */
 export function LazyPart<Props extends object>({ of, with: props, waiting = null }: Shown<Props>) {
-  const [known] = useState(() => of.arrived)
-  const { module, hasFailed, retry } = useLoaded(of.arrive)
-  const Whole = known ?? module?.Whole
+  const { hasFailed, retry } = useLoaded(of.arrive)
+  const Whole = of.arrived
   if (Whole) return <Whole {...props} />
   return hasFailed ? <LoadFault text="This part did not arrive. Check your connection." retry={retry} /> : waiting
 }

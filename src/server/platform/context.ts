@@ -187,17 +187,22 @@ export function cached<T>(ctx: Ctx, key: string, read: () => Promise<Read<T>>): 
   return ctx.inTransaction ? read() : ctx.services.readCache.one(ctx.site.id, inLanguage(ctx, key), read)
 }
 
-/** Like `cached`, for several things of one kind; returns them in the order of `keys`. */
+/**
+ * Like `cached`, for several things of one kind; returns them in the order of `ids`.
+ * @param read returns what it read in the order of the ids that it is given
+ */
 export function cachedEach<T>(
   ctx: Ctx,
-  keys: string[],
-  read: (keys: string[]) => Promise<Read<T>[]>,
+  kind: string,
+  ids: readonly string[],
+  read: (ids: string[]) => Promise<Read<T>[]>,
 ): Promise<Read<T>[]> {
-  if (ctx.inTransaction) return read(keys)
-  const before = inLanguage(ctx, '').length
-  const readBare = (missing: string[]) => read(missing.map((key) => key.slice(before)))
-  const named = keys.map((key) => inLanguage(ctx, key))
-  return ctx.services.readCache.each(ctx.site.id, named, readBare)
+  if (ctx.inTransaction) return read([...ids])
+  const before = inLanguage(ctx, `${kind} `)
+  const keys = ids.map((id) => before + id)
+  return ctx.services.readCache.each(ctx.site.id, keys, (missing) =>
+    read(missing.map((key) => key.slice(before.length))),
+  )
 }
 
 /**

@@ -73,6 +73,15 @@ function countersOf({ name, points, seconds }: Limit, { machine, email }: Spende
   ]
 }
 
+/**
+ * The counter of the request's machine, for `countTry`; none if its address is unknown.
+ * @param keyOf its key, made from that of the machine
+ */
+export function counterOfMachine(ctx: Ctx, keyOf: (machine: string) => string, limit: Omit<Counter, 'key'>): Counter[] {
+  const machine = machineOf(ctx)
+  return machine === undefined ? [] : [{ key: keyOf(machine), ...limit }]
+}
+
 /** Key of the request's machine within its site; undefined if its address is unknown. */
 export function machineOf({ site, request }: Pick<Ctx, 'site' | 'request'>): string | undefined {
   return request.ip === '' ? undefined : `${site.id}:ip:${networkOf(request.ip)}`

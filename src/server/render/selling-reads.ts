@@ -66,15 +66,12 @@ export async function readFacets(ctx: Ctx, base: Parameters<typeof readFacetSour
   const ofCollection = collection === undefined ? [] : (await readCollection(ctx, collection)).tags
   const ofText = text ? tagsOfText(text) : []
   const tags = new Set([productsTag, pricesTag, ratingsTag, customFieldsTag, ...ofText, ...ofCollection])
-  const readIds = () => idsForFacets(ctx, base)
-  // Prices, stock and stars change far more often than the products of a list.
-  const ids = text
-    ? await readIds()
-    : (
-        await cached(ctx, `facet ids ${JSON.stringify(base)}`, async () => ({
-          ...{ value: await readIds(), tags: new Set([productsTag, 'site', ...ofCollection]) },
-        }))
-      ).value
+  const readIds = async () => ({
+    value: await idsForFacets(ctx, base),
+    tags: new Set([productsTag, 'site', ...ofCollection]),
+  })
+  // Cached by themselves: prices, stock and stars change far more often than which products a list has.
+  const { value: ids } = await (text ? readIds() : cached(ctx, `facet ids ${JSON.stringify(base)}`, readIds))
   return { value: await readFacetSource(ctx, base, ids), tags }
 }
 

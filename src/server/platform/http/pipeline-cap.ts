@@ -12,7 +12,7 @@ const mostAhead = 32
 export function inConnectionTurns(answer: RequestListener): RequestListener {
   const ahead = new WeakMap<Socket, (() => void)[]>()
 
-  function begin(...[request, response]: Parameters<RequestListener>): void {
+  const begin: RequestListener = (request, response) => {
     const { socket } = request
     response.once('close', () => {
       const next = ahead.get(socket)?.shift()

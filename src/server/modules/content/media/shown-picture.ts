@@ -44,9 +44,7 @@ export function shownPicture(alt: SQLWrapper): SQL<ShownPicture> {
 
 /** Facts of library files by id, from the read cache, in the order of the ids. */
 export function findFacts(ctx: Ctx, ids: readonly string[]): ReturnType<typeof cachedEach<FileFacts | undefined>> {
-  const keys = ids.map((id) => `facts ${id}`)
-  return cachedEach(ctx, keys, async (missing) => {
-    const named = missing.map((key) => key.slice('facts '.length))
+  return cachedEach(ctx, 'facts', ids, async (named) => {
     const rows = await ctx.db
       .select({ id: media.id, facts: fileFacts })
       .from(media)

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { ConsentSource } from '../../../../shared/people/consents.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
-import { machineOf } from '../../../platform/rate-limit.ts'
+import { counterOfMachine } from '../../../platform/rate-limit.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import { countTry } from '../../../platform/tries.ts'
@@ -77,8 +77,9 @@ async function ask(ctx: Ctx, email: string): Promise<Row | undefined> {
   return row
 }
 
-/** Times that anyone may take one address off without its link, and from one machine, so that no stranger's uses all of them up. */
+/** How often an address may be unsubscribed without its link. */
 const leaves = { most: 3, seconds: 3600 }
+/** Fewer, so that one machine cannot use those up. */
 const leavesOfMachine = { most: 2, seconds: 3600 }
 
 /**
@@ -94,9 +95,8 @@ export async function unsubscribe(ctx: Ctx, email: string, reason: string, id = 
 }
 
 async function leaveByPage(ctx: Ctx, email: string, reason: string): Promise<void> {
-  const machine = machineOf(ctx)
   const counted = await countTry(ctx.db, [
-    ...(machine === undefined ? [] : [{ key: `newsletter-leave:${machine}:${email}`, ...leavesOfMachine }]),
+    ...counterOfMachine(ctx, (machine) => `newsletter-leave:${machine}:${email}`, leavesOfMachine),
     { key: `newsletter-leave:${ctx.site.id}:${email}`, ...leaves },
   ])
   if (counted.outcome === 'refused') throw refusal('request.tooMany', { seconds: Math.max(1, counted.seconds) })

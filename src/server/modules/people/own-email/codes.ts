@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import { type Ctx, transaction } from '../../../platform/context.ts'
-import { machineOf } from '../../../platform/rate-limit.ts'
+import { counterOfMachine } from '../../../platform/rate-limit.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import { countTry } from '../../../platform/tries.ts'
@@ -15,8 +15,9 @@ const triesOfCode = 5
 /** As for sign-in codes: endless guessing succeeds with a chance of about one in a hundred a year. */
 const triesOfPerson = { most: 30, seconds: 24 * hour }
 const mailsOfPerson = { most: 5, seconds: hour }
-/** For all users together, so that strangers cannot fill a mailbox; for those on one machine fewer, so that it uses up no other's. */
+/** For all users together, so that strangers cannot fill a mailbox. */
 const mailsToAddress = { most: 10, seconds: hour }
+/** Fewer, so that one machine cannot use those up. */
 const mailsOfMachine = { most: 8, seconds: hour }
 
 /** Maximum clock skew between our processes, ms. */
@@ -27,12 +28,11 @@ const clockDrift = 60_000
  * @throws Refusal `request.tooMany`
  */
 export async function sendCode(ctx: Ctx, whose: Whose, email: string): Promise<void> {
-  const machine = machineOf(ctx)
   await transaction(ctx, (ctx) =>
     where(ctx, whose, async (ctx) => {
       const counted = await countTry(ctx.db, [
         { key: `email-proof:${ctx.site.id}:person:${whose.userId}`, ...mailsOfPerson },
-        ...(machine === undefined ? [] : [{ key: `email-proof:${machine}:address:${email}`, ...mailsOfMachine }]),
+        ...counterOfMachine(ctx, (machine) => `email-proof:${machine}:address:${email}`, mailsOfMachine),
         { key: `email-proof:${ctx.site.id}:address:${email}`, ...mailsToAddress },
       ])
       if (counted.outcome === 'refused') throw refusal('request.tooMany', { field: 'email', seconds: counted.seconds })

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../platform/context.ts'
-import { machineOf } from '../../../platform/rate-limit.ts'
+import { counterOfMachine } from '../../../platform/rate-limit.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { countTry } from '../../../platform/tries.ts'
 import { onPlatform } from '../../ground/directory/index.ts'
@@ -35,9 +35,8 @@ export async function giveSecondStep(ctx: Ctx, code: string, browser: Browser) {
 
 /** @param triedBy key of the counter, separate for each known browser and session so that strangers cannot use it up */
 async function checkCode(ctx: Ctx, account: string, code: string, triedBy: string): Promise<void> {
-  const machine = machineOf(ctx)
   const counted = await countTry(ctx.db, [
-    ...(machine === undefined ? [] : [{ key: `second-step:${machine}`, ...codesOfMachine }]),
+    ...counterOfMachine(ctx, (machine) => `second-step:${machine}`, codesOfMachine),
     { key: `second-step:${triedBy}`, ...codesOfAccount },
   ])
   if (counted.outcome === 'refused') throw refusal('request.tooMany', { field: 'code', seconds: counted.seconds })

@@ -78,9 +78,14 @@ export function countValuesLater(ctx: Ctx, id: string): Promise<void> {
 const batch = 2_000
 
 export async function countValues(ctx: Ctx, id: string, signal?: AbortSignal): Promise<void> {
+  await replaceValues(ctx, id, signal)
+  // Lists may have been read since the field was changed, with its former values.
+  await announce(ctx, customFieldsTag)
+}
+
+async function replaceValues(ctx: Ctx, id: string, signal: AbortSignal | undefined): Promise<void> {
   const own = eq(productFieldValues.fieldId, id)
   await ctx.db.delete(productFieldValues).where(inSite(ctx, productFieldValues, own))
-  await announce(ctx, customFieldsTag)
   const [field] = await ctx.db
     .select()
     .from(customFields)
@@ -95,8 +100,6 @@ export async function countValues(ctx: Ctx, id: string, signal?: AbortSignal): P
       const ids = rows.map(({ id }) => id)
       if (ids.length > 0)
         await ctx.db.execute(insertValues(ctx, sql`f.id = ${id} and p.id = any(${sql.param(ids)}::uuid[])`))
-      // Lists may have been read since the field was changed, without these values.
-      await announce(ctx, customFieldsTag)
       return ids.length < batch ? undefined : ids.at(-1)
     })
   }

@@ -33,13 +33,7 @@ export async function itemsOf(ctx: Ctx, ids: string[]): Promise<ProductListItem[
 /** Like `itemsOf`, with the brand. Each item is cached by itself, so that a change rereads only that one. */
 export async function itemsWithBrandOf(ctx: Ctx, ids: string[]): Promise<Listed[]> {
   if (ids.length === 0) return []
-  const keys = ids.map((id) => `item ${id}`)
-  const reads = await cachedEach(ctx, keys, (missing) =>
-    readItems(
-      ctx,
-      missing.map((key) => key.slice('item '.length)),
-    ),
-  )
+  const reads = await cachedEach(ctx, 'item', ids, (missing) => readItems(ctx, missing))
   return reads.flatMap(({ value }) => value ?? [])
 }
 

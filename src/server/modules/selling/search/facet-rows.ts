@@ -3,6 +3,7 @@ import type { ProductQuery } from '../../../../sections/define/reads.ts'
 import type { ProductOption } from '../../../../shared/selling/catalogue/products.ts'
 import { ratingOf } from '../../../../shared/selling/opinions/rating.ts'
 import { type Ctx, cachedEach } from '../../../platform/context.ts'
+import type { Read } from '../../../platform/read-cache.ts'
 import { sharedStatement } from '../../../platform/statements.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { translated } from '../../content/translations/index.ts'
@@ -65,35 +66,25 @@ export async function readFacetRows(ctx: Ctx, ids: string[]): Promise<{ rows: Fa
 
 type ProductRow = FacetRow & { id: string; options: ProductOption[] }
 
-/** Rows of longer lists are not cached one by one: they would leave no room for anything else. */
+/** Rows of longer lists are not cached: they would push everything else out of the cache. */
 const mostCached = 100
 
 async function rowsOf(ctx: Ctx, ids: string[]): Promise<ProductRow[]> {
   if (ids.length === 0) return []
-  if (ids.length > mostCached) return selectRows(ctx, ids)
-  const keys = ids.map((id) => `facet row ${id}`)
-  const reads = await cachedEach(ctx, keys, async (missing) => {
-    const asked = missing.map((key) => key.slice('facet row '.length))
-    const byId = new Map((await selectRows(ctx, asked)).map((row) => [row.id, row]))
-    // Fields begin and cease to be filters without a change of the product.
-    return asked.map((id) => ({
-      ...{ value: byId.get(id), tags: new Set([productTag(id), customFieldsTag]) },
-    }))
-  })
+  const read = (missing: string[]) => readRows(ctx, missing)
+  const reads = await (ids.length > mostCached ? read(ids) : cachedEach(ctx, 'facet row', ids, read))
   return reads.flatMap(({ value }) => value ?? [])
 }
 
-/** In the order of `ids`. */
-async function selectRows(ctx: Ctx, ids: string[]): Promise<ProductRow[]> {
-  const places = new Map(ids.map((id, place) => [id, place]))
-  const rows = await rowsById(ctx, { ids })
-  return rows
-    .map(({ counts, categories, variants, fields, ...row }) => ({
-      ...row,
-      rating: counts === null ? null : (ratingOf(counts)?.average ?? null),
-      ...{ categories: categories ?? [], variants: variants ?? [], fields: fields ?? [] },
-    }))
-    .sort((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0))
+async function readRows(ctx: Ctx, ids: string[]): Promise<Read<ProductRow | undefined>[]> {
+  const rows = (await rowsById(ctx, { ids })).map(({ counts, categories, variants, fields, ...row }) => ({
+    ...row,
+    rating: counts === null ? null : (ratingOf(counts)?.average ?? null),
+    ...{ categories: categories ?? [], variants: variants ?? [], fields: fields ?? [] },
+  }))
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  // Fields become filters, or stop being filters, without a change to the product.
+  return ids.map((id) => ({ value: byId.get(id), tags: new Set([productTag(id), customFieldsTag]) }))
 }
 
 const rowsById = sharedStatement(

@@ -31,12 +31,12 @@ const patience = 15_000
 
 const opened = new WeakMap<Services, FairTurns>()
 
-/** Threads of Node that hash, one of which is left to files. */
+/** Node hashes on four threads; one is left for files. */
 const mostAtOnce = 3
 
 /**
- * A hash takes a core for tens of milliseconds. A process hashes no more at a time than it has cores beside the one that
- * answers requests, so that sign-ins of one site hardly delay another; sites take turns.
+ * A hash occupies a core for tens of milliseconds. A process hashes on the cores that its requests leave free, so that sign-ins on
+ * one site hardly delay another; sites take turns.
  */
 function turnsOf(services: Services): FairTurns {
   const cores = Math.floor(os.availableParallelism() / services.config.workers)

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../../platform/context.ts'
-import { machineOf } from '../../../../platform/rate-limit.ts'
+import { counterOfMachine, machineOf } from '../../../../platform/rate-limit.ts'
 import { refusal } from '../../../../platform/refusal.ts'
 import { hashToken } from '../../../../platform/tokens.ts'
 import { type Counter, countTry } from '../../../../platform/tries.ts'
@@ -43,10 +43,8 @@ export async function countCode(ctx: Ctx, email: string, device: string | undefi
 
 /** Fewer than the account's, so that one machine cannot use those up. */
 function codesOfMachine(ctx: Ctx, email: string): Counter[] {
-  const machine = machineOf(ctx)
-  return machine === undefined
-    ? []
-    : [{ key: `sign-in-by-code:${machine}:account:${email}`, most: 20, seconds: 24 * hour }]
+  const limit = { most: 20, seconds: 24 * hour }
+  return counterOfMachine(ctx, (machine) => `sign-in-by-code:${machine}:account:${email}`, limit)
 }
 
 /** At 30 tries a day and a chance of one in a million each, guessing takes a lifetime. */
