@@ -3,7 +3,7 @@ import { type MediaKind, mostBytesOf, partBytes } from '../../../../shared/conte
 import { can } from '../../../../shared/people/permissions.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { openFairTurns } from '../../../platform/fair-turns.ts'
-import { refusal } from '../../../platform/refusal.ts'
+import { Refusal, refusal } from '../../../platform/refusal.ts'
 import { addMedia, findSame } from './add-media.ts'
 import { keepFile, replaceWithFile } from './keep-file.ts'
 import { kindOfFile } from './kind-of-file.ts'
@@ -40,6 +40,17 @@ const keepsLibrary = ({ actor }: Ctx) => actor.kind === 'user' && can(actor, 'me
 
 async function readUpload(ctx: Ctx, id: string, replaces: string | undefined): Promise<Finished> {
   const row = await transaction(ctx, (ctx) => lockUpload(ctx, id))
+  try {
+    return await keepReceived(ctx, row, replaces)
+  } catch (error) {
+    // The file that was meant, chosen again, would go on with what came instead.
+    if (error instanceof Refusal && error.code === 'upload.altered')
+      await transaction(ctx, (ctx) => dropUploads(ctx, [id]))
+    throw error
+  }
+}
+
+async function keepReceived(ctx: Ctx, row: UploadRow, replaces: string | undefined): Promise<Finished> {
   if (row.received < row.bytes) throw refusal('upload.part', { field: 'from', from: row.received })
   const kind = kindOfFile(await read(ctx, row, 0, Math.min(row.bytes, 1_000)))
   if (!kind) throw refusal('media.file', { field: 'file' })

@@ -104,6 +104,17 @@ test('a category that shows it shows its new file at once', async () => {
   await createPage(ctx, { kind: 'page', key: '/rooms', title: 'Rooms', document })
   const page = async () => (await get(one.host, '/rooms')).text
   expect(await page()).toContain(`/media/${_id}/`)
+// Shows B108.
+test('a picture of which sizes could not be made is made anew of the same file', async () => {
+  const same = await bytes()
+  const { _id } = (await upload(one, { token, bytes: same })).body.data
+  await owner.query("update media set given_up = 'original' where site_id = $1 and id = $2", [one.id, _id])
+  await services.storage.remove(`${one.id}/original/${_id}`)
+  const { givenUp, file } = (await replace(_id, same)).body.data
+  expect(givenUp).toBe(false)
+  expect(await services.storage.read(`${one.id}/original/${file}`)).toBeTruthy()
+})
+
   const { file } = (await replace(_id, await bytes())).body.data
   await expect.poll(page).toContain(`/media/${file}/`)
 })

@@ -16,7 +16,7 @@ import { fileIdOf, placeOf } from './variants.ts'
 
 /**
  * Replaces an image's file, at a new address (B108). The former file is removed; its address leads to the new one. The same
- * file again is a no-op.
+ * file again is a no-op, unless sizes of the picture could not be made.
  * @param tags are announced with it
  * @throws Refusal `media.notFound`, `media.bytes`, `media.replace` for a video or document, `media.same` if the file is another
  * image already, and as `preparePicture`
@@ -26,8 +26,8 @@ export async function replaceFile(ctx: Ctx, id: string, bytes: Uint8Array, tags:
     throw refusal('media.bytes', { field: 'file', limit: mostMediaBytes / 1024 / 1024 })
   const checksum = createHash('sha256').update(bytes).digest('hex')
   const same = await findSame(ctx, checksum)
-  if (same?.id === id) return
-  if (same) throw refusal('media.same', { field: 'file', name: same.fileName })
+  if (same && same.id !== id) throw refusal('media.same', { field: 'file', name: same.fileName })
+  if (same?.givenUp === '') return
   const picture = await preparePicture(ctx, bytes)
   const { bytes: kept, first: _, ...facts } = picture
   const file = newId()
