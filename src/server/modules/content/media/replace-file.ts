@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { mostMediaBytes } from '../../../../shared/content/media/media-admin.ts'
 import { kindOfType } from '../../../../shared/content/media/media-files.ts'
-import { announce, type Ctx, transaction } from '../../../platform/context.ts'
+import { announce, type Ctx } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import { findSame } from './add-media.ts'
@@ -12,6 +12,7 @@ import { sendVariantsJob } from './make-variants.ts'
 import { media } from './media.tables.ts'
 import { findMedia, lockMedia, mediaTag, newId, removeFileLater } from './media.ts'
 import { removeStrays } from './remove-strays.ts'
+import { withFileOnce } from './same-file.ts'
 import { fileIdOf, placeOf } from './variants.ts'
 
 /**
@@ -34,7 +35,7 @@ export async function replaceFile(ctx: Ctx, id: string, bytes: Uint8Array, tags:
   const place = placeOf(ctx, { ...facts, id, file, shipped: null })
   let done = false
   try {
-    await transaction(ctx, async (ctx) => {
+    await withFileOnce(ctx, { id, checksum }, async (ctx) => {
       await holdUploads(ctx.db, ctx.site.id)
       await lockMedia(ctx, id)
       const before = await findMedia(ctx, id)
