@@ -112,7 +112,7 @@ export function matching({
 
 /**
  * Changes the given fields. Only categories show the library's description; a changed focal point is announced to everything
- * that crops the image.
+ * that crops the image, a name to the address that a video or document is stored from.
  * @throws Refusal `media.notFound`
  */
 export function describeMedia(ctx: Ctx, uses: MediaUse[], id: string, change: MediaChange): Promise<MediaDetail> {
@@ -121,7 +121,8 @@ export function describeMedia(ctx: Ctx, uses: MediaUse[], id: string, change: Me
     const tags = change.tags && (await knownTags(ctx, change.tags))
     await changeMedia(ctx, id, { ...change, ...(tags && { tags }) })
     const changed = await readMedia(ctx, uses, id)
-    const shown = change.focus || change.poster !== undefined ? [mediaTag(id)] : []
+    const isServed = change.focus || change.poster !== undefined || change.fileName !== undefined
+    const shown = isServed ? [mediaTag(id)] : []
     await announce(ctx, ...shown, ...changed.usedIn.map(({ kind }) => describedTag(kind)))
     return changed
   })
