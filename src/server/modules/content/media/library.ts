@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { SentFile } from '../../../../shared/api/sent-file.ts'
 import type {
   MediaChange,
@@ -11,8 +11,10 @@ import { kindOfType, typesOfKind } from '../../../../shared/content/media/media-
 import { announce, type Ctx, transaction } from '../../../platform/context.ts'
 import { contains, inOrder, pageOf, sortedSql } from '../../../platform/lists.ts'
 import { refusal } from '../../../platform/refusal.ts'
+import { inSite } from '../../../platform/table.ts'
 import { addMedia } from './add-media.ts'
 import { knownTags, turnForTags } from './known-tags.ts'
+import { media } from './media.tables.ts'
 import { changeMedia, deleteMedia, findMedia, lockMedia, type MediaRow, mediaTag } from './media.ts'
 import { replaceFile } from './replace-file.ts'
 import { countUses, describedTag, type MediaUse, placesOf, placesOfEach, usedMedia } from './uses.ts'
@@ -152,14 +154,35 @@ export function dropMedia(ctx: Ctx, uses: MediaUse[], ids: string[]): Promise<nu
     // Locked in one order, so that two requests for the same pictures cannot deadlock.
     const each = [...new Set(ids)].sort()
     for (const id of each) await lockMedia(ctx, id)
-    const places = await placesOfEach(ctx, uses, each)
-    for (const id of each) {
-      const usedIn = places.get(id) ?? []
-      if (usedIn.length > 0) throw refusal('media.used', { where: placesText(usedIn) })
-      await deleteMedia(ctx, id)
-    }
+    // Videos first: their posters are no longer in use then.
+    const videos = await withPoster(ctx, each)
+    await deleteEach(ctx, uses, videos)
+    await deleteEach(
+      ctx,
+      uses,
+      each.filter((id) => !videos.includes(id)),
+    )
     return each.length
   })
+}
+
+async function withPoster(ctx: Ctx, ids: string[]): Promise<string[]> {
+  const rows = await ctx.db
+    .select({ id: media.id })
+    .from(media)
+    .where(inSite(ctx, media, inArray(media.id, ids), isNotNull(media.poster)))
+  return rows.map(({ id }) => id)
+}
+
+/** @throws Refusal `media.notFound`, and `media.used` if one is in use */
+async function deleteEach(ctx: Ctx, uses: MediaUse[], ids: string[]): Promise<void> {
+  if (ids.length === 0) return
+  const places = await placesOfEach(ctx, uses, ids)
+  for (const id of ids) {
+    const usedIn = places.get(id) ?? []
+    if (usedIn.length > 0) throw refusal('media.used', { where: placesText(usedIn) })
+    await deleteMedia(ctx, id)
+  }
 }
 
 /** The first three by title, and how many more there are. */
