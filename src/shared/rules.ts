@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { messages } from './messages.ts'
 import { mobileOf, pinOf } from './people/written-numbers.ts'
-import { trimmed } from './text.ts'
+import { oneLine, trimmed } from './text.ts'
 import { filledText } from './words.ts'
 
 /**
@@ -13,7 +13,7 @@ import { filledText } from './words.ts'
 export const trim = z.overwrite<string>(trimmed)
 
 /** As `trim`, for what is one line, such as a name: line ends within it become spaces. */
-export const trimLine = z.overwrite<string>((text) => trimmed(text).replace(/\s*[\n\r\t]\s*/g, ' '))
+export const trimLine = z.overwrite<string>((text) => oneLine(trimmed(text)))
 
 /** Maximum length with its message: `zod/mini` has none. */
 export const atMost = (count: number) => z.maxLength(count, filledText('Use at most {count} characters.', { count }))
