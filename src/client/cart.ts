@@ -10,9 +10,10 @@ import {
 } from '../server/modules/selling/cart/cart.contract.ts'
 import type { IndianState } from '../shared/people/indian-states.ts'
 import type { Cart } from '../shared/selling/bag/cart.ts'
+import { CallError } from './api.ts'
 import { hasBag, useHasBag, waitingGuest } from './bag.ts'
 import { call } from './call.ts'
-import { takeKeptCoupon } from './coupon.ts'
+import { dropKeptCoupon, keptCoupon } from './coupon.ts'
 import { rememberedPlace } from './delivery.ts'
 import { messageOf } from './message-of.ts'
 import { toast } from './toast.ts'
@@ -54,13 +55,34 @@ async function loadPages(query: CartTerms): Promise<Cart> {
   }
 }
 
+/** The coupon of a link on its way into the bag: bags that are loaded together wait for it. */
+let bringing: Promise<void> | undefined
+
+/** Puts the coupon of a link into the bag. It is kept until the shop has taken or refused it (B264). */
+async function bringCoupon(): Promise<void> {
+  const code = keptCoupon()
+  if (code === null) return
+  try {
+    await call(putCoupon, { query: {}, body: { code } })
+  } catch (error) {
+    if (!isRefused(error)) return
+    // A code that is refused says so where the bag would show it.
+    toast.error(messageOf(error))
+  }
+  dropKeptCoupon()
+}
+
+/** Whether the shop refused the code itself: not for want of a connection, of a session, or of a quieter moment. */
+const isRefused = (error: unknown) =>
+  error instanceof CallError && error.body !== undefined && [400, 404, 409].includes(error.status)
+
 /** The bag for the terms; for the remembered PIN code unless they are given. The coupon of a link is put into it first. */
 export async function loadCart(terms: CartTerms = rememberedPlace()): Promise<Cart> {
   if (waitingGuest() !== null) await (await forGuests()).takeOver()
-  const code = takeKeptCoupon()
-  // A code that is refused says so where the bag would show it.
-  if (code !== null)
-    await call(putCoupon, { query: {}, body: { code } }).catch((error) => toast.error(messageOf(error)))
+  bringing ??= bringCoupon().finally(() => {
+    bringing = undefined
+  })
+  await bringing
   return loadPages(terms).catch(async (error) => {
     ;(await forGuests()).endsGuest(error)
     throw error

@@ -1,4 +1,4 @@
-import { readStored, store, takeStored } from './storage.ts'
+import { dropStored, readStored, store } from './storage.ts'
 
 const couponKey = 'haat:coupon'
 
@@ -10,5 +10,4 @@ export function keepCoupon(search: string): void {
 
 export const keptCoupon = (): string | null => readStored('local', couponKey)
 
-/** The code that is kept, once. */
-export const takeKeptCoupon = (): string | null => takeStored('local', couponKey)
+export const dropKeptCoupon = (): void => dropStored('local', couponKey)

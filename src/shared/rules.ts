@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { messages } from './messages.ts'
 import { mobileOf, pinOf } from './people/written-numbers.ts'
-import { trimmed } from './text.ts'
+import { oneLine, trimmed } from './text.ts'
 import { filledText } from './words.ts'
 
 /**
@@ -12,8 +12,8 @@ import { filledText } from './words.ts'
 /** Trims whitespace; a text of only invisible characters becomes empty (B171). */
 export const trim = z.overwrite<string>(trimmed)
 
-/** As `trim`, for a single line, such as a name: line ends and tabs within it become spaces. */
-export const trimLine = z.overwrite<string>((text) => trimmed(text).replace(/\s*[\n\r\t\u0085\u2028\u2029]\s*/g, ' '))
+/** As `trim`, for what is one line, such as a name: line ends and tabs within it become spaces. */
+export const trimLine = z.overwrite<string>((text) => oneLine(trimmed(text)))
 
 /** Maximum length with its message: `zod/mini` has none. */
 export const atMost = (count: number) => z.maxLength(count, filledText('Use at most {count} characters.', { count }))

@@ -11,6 +11,9 @@ export const isBlank = (text: string): boolean => !seen.test(text)
 /** Like `trim`, and empty for a text without visible characters. Joiners within and at the ends of words stay. */
 export const trimmed = (text: string): string => (isBlank(text) ? '' : text.trim())
 
+/** A text as one line: line ends and tabs within it, with the blanks around them, become a space. */
+export const oneLine = (text: string): string => text.replace(/\s*[\n\r\t\u0085\u2028\u2029]\s*/g, ' ')
+
 /** Breaks that Word and PDFs put within a line; they separate words. */
 const oldBlanks = /[\v\f]/g
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must be removed

@@ -18,10 +18,10 @@ import {
   setStatuses,
 } from '../../server/modules/selling/products/products.contract.ts'
 import { listSizeGuides } from '../../server/modules/selling/size-guides/size-guides.contract.ts'
-import type { BrandRow } from '../../shared/selling/catalogue/brands.ts'
 import { type CategoryChanges, mostProducts, type PriceChanges } from '../../shared/selling/catalogue/bulk-products.ts'
 import type { StatusBefore, StatusNow } from '../../shared/selling/catalogue/products-admin.ts'
 import type { VariantChange } from '../../shared/selling/catalogue/variants.ts'
+import { everyRow } from '../ui/every-row.ts'
 import { listKey, useRefresh } from '../ui/list.ts'
 
 export const productKey = (id: string) => ['product', id]
@@ -46,20 +46,9 @@ export function useCategories() {
   })
 }
 
-const page = 100
-
 /** All brands, by name. */
 export function useBrands() {
-  return useQuery({ queryKey: ['brands'], queryFn: readBrands })
-}
-
-async function readBrands(): Promise<BrandRow[]> {
-  const brands: BrandRow[] = []
-  for (let p = 0; ; p++) {
-    const { data, total } = await call(listBrands, { query: { p, s: page } })
-    brands.push(...data)
-    if (data.length === 0 || brands.length >= total) return brands
-  }
+  return useQuery({ queryKey: ['brands'], queryFn: () => everyRow((page) => call(listBrands, { query: page })) })
 }
 
 /** Size guides, by name. */

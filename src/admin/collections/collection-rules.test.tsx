@@ -105,3 +105,19 @@ test('custom fields of products are asked for by their values or their range, an
   await opened.save()
   expect((await opened.rule()).conditions).toMatchObject([{ id: threads, values: [], from: 200, to: null }])
 })
+
+// Shows B153.
+test('a field of yes or no, or of choices, is asked for by what it offers', async () => {
+  const field = (name: string, more: object) => post('/custom-fields', { owner: 'PRODUCT', name, ...more })
+  const handmade = await field('Handmade', { type: 'BOOLEAN' })
+  const weave = await field('Weave', { type: 'CHOICES', choices: ['Plain, washed', 'Twill'] })
+  const { user, rule, save } = await begun({ field: 'custom', id: weave, values: ['Satin'] })
+  await user.click(await page().findByRole('checkbox', { name: 'Plain, washed' }))
+  await user.click(page().getByRole('checkbox', { name: 'Satin' }))
+  await save()
+  expect((await rule()).conditions).toMatchObject([{ id: weave, values: ['Plain, washed'] }])
+  await user.selectOptions(page().getByLabelText('Field'), 'Handmade')
+  await user.click(await page().findByRole('checkbox', { name: 'Yes' }))
+  await save()
+  expect((await rule()).conditions).toMatchObject([{ id: handmade, values: ['true'] }])
+})

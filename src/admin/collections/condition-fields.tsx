@@ -5,6 +5,8 @@ import { useBrands, useCategories, useCustomFields } from '../catalogue/calls.ts
 import { categoryOptions } from '../categories/tree.ts'
 import { MoneyField } from '../ui/money-field.tsx'
 import { TagsInput } from '../ui/tags-input.tsx'
+import { Ticks } from './ticks.tsx'
+import { WantedValues } from './wanted-values.tsx'
 
 type Props<C> = { condition: C; onChange: (condition: C) => void }
 type Of<F extends CollectionCondition['field']> = Extract<CollectionCondition, { field: F }>
@@ -93,28 +95,12 @@ function Chosen({ condition, onChange }: Props<Of<'brand'> | Of<'category'>>) {
       : categoryOptions(categories)
   return (
     <WithNot condition={condition} onChange={onChange}>
-      <fieldset className="min-w-0">
-        <legend className="mb-1.5 text-sm font-semibold">
-          {condition.field === 'brand' ? 'Brands' : 'Categories, and all below them'}
-        </legend>
-        <div className="grid max-h-52 gap-1 overflow-y-auto rounded-[8px] border border-line p-2">
-          {options.map(({ value, title }) => (
-            <label key={value} className="flex min-h-8 items-center gap-2 pointer-coarse:min-h-11">
-              <input
-                type="checkbox"
-                checked={condition.ids.includes(value)}
-                onChange={({ target }) =>
-                  onChange({
-                    ...condition,
-                    ids: target.checked ? [...condition.ids, value] : condition.ids.filter((id) => id !== value),
-                  })
-                }
-              />
-              <span className="whitespace-pre-wrap wrap-anywhere">{title}</span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <Ticks
+        legend={condition.field === 'brand' ? 'Brands' : 'Categories, and all below them'}
+        options={options}
+        chosen={condition.ids}
+        onChange={(ids) => onChange({ ...condition, ids })}
+      />
     </WithNot>
   )
 }
@@ -153,32 +139,7 @@ function CustomCondition({ condition, onChange }: Props<Of<'custom'>>) {
           options={usable.map(({ _id, name }) => ({ value: _id, title: name }))}
           onChange={({ target }) => onChange({ ...condition, id: target.value, values: [], from: null, to: null })}
         />
-        {chosen?.type === 'NUMBER' ? (
-          <div className="grid grid-cols-2 gap-3">
-            {(['from', 'to'] as const).map((name) => (
-              <TextField
-                key={name}
-                label={name === 'from' ? 'From' : 'To'}
-                type="number"
-                step="any"
-                value={condition[name] ?? ''}
-                onChange={({ target }) =>
-                  onChange({ ...condition, [name]: target.value === '' ? null : target.valueAsNumber })
-                }
-              />
-            ))}
-          </div>
-        ) : (
-          <TextField
-            label="Values"
-            hint="Separate them with commas. If empty, every product that has the field."
-            value={condition.values.join(', ')}
-            onChange={({ target }) =>
-              onChange({ ...condition, values: target.value.split(',').map((one) => one.trimStart()) })
-            }
-            onBlur={() => onChange({ ...condition, values: condition.values.map((one) => one.trim()).filter(Boolean) })}
-          />
-        )}
+        <WantedValues field={chosen} condition={condition} onChange={onChange} />
       </div>
     </WithNot>
   )

@@ -4,6 +4,7 @@ import type { CollectionCondition } from '../../shared/selling/catalogue/collect
 import { Button } from '../../ui/button.tsx'
 import { FieldGroup } from '../../ui/field-group.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
+import { firstText } from '../ui/first-text.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import type { CollectionFormApi } from './collection-values.ts'
 import { ConditionFields, useRuledFields } from './condition-fields.tsx'
@@ -102,13 +103,3 @@ export function RulePart({ form }: { form: CollectionFormApi }) {
 }
 
 const faultOf = (form: CollectionFormApi, index: number) => firstText(form.formState.errors.rule?.conditions?.[index])
-
-/** The first error text of any of the condition's fields. */
-function firstText(error: unknown): string | undefined {
-  if (typeof error !== 'object' || error === null) return undefined
-  if ('message' in error && typeof error.message === 'string') return error.message
-  return Object.entries(error)
-    .filter(([name]) => name !== 'ref')
-    .map(([, inner]) => firstText(inner))
-    .find((text) => text !== undefined)
-}

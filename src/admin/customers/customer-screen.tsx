@@ -2,6 +2,7 @@ import { Link, useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { usePortrait } from '../../client/portrait.ts'
 import type { Customer } from '../../shared/people/customers-admin.ts'
+import { mailHref } from '../../shared/people/mail-href.ts'
 import { formatMoney } from '../../shared/selling/pricing/money.ts'
 import { longDate } from '../../shared/times.ts'
 import { AddressLines } from '../../ui/address-lines.tsx'
@@ -117,7 +118,7 @@ function Contact({ customer: { email, mobileNumber } }: { customer: Customer }) 
   return (
     <ul>
       <li>
-        <a href={`mailto:${email}`} className={link}>
+        <a href={mailHref(email)} className={link}>
           {email}
         </a>
       </li>

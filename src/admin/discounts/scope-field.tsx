@@ -8,6 +8,7 @@ import { SelectField } from '../../ui/select-field.tsx'
 import { useCategories } from '../catalogue/calls.ts'
 import { ProductPicker } from '../catalogue/product-picker.tsx'
 import { categoryOptions } from '../categories/tree.ts'
+import { everyRow } from '../ui/every-row.ts'
 import { listKey } from '../ui/list.ts'
 import type { DiscountFormApi } from './discount-values.ts'
 
@@ -56,7 +57,7 @@ function Categories(props: ChoiceProps) {
 function Collections(props: ChoiceProps) {
   const { data = [] } = useQuery({
     queryKey: listKey(listCollections, 'names'),
-    queryFn: async () => (await call(listCollections, { query: { s: 100, sort: 'title' } })).data,
+    queryFn: () => everyRow((page) => call(listCollections, { query: { ...page, sort: 'title' } })),
   })
   return <Choice legend="Collections" options={data.map(({ _id, title }) => ({ value: _id, title }))} {...props} />
 }

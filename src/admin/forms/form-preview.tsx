@@ -87,7 +87,7 @@ function shownOf({ name = '', definition = {} }: DeepPartial<FormChange>): Shown
 
 function fieldOf(field: DeepPartial<FormField>): FormField {
   const { key = '', type = 'text', label = '', help = '', message = '', required = false, value = '', min, max } = field
-  const options = (field.options ?? []).flatMap((option) => (option?.trim() ? [option.trim()] : []))
+  const options = [...new Set((field.options ?? []).flatMap((option) => (option?.trim() ? [option.trim()] : [])))]
   const { field: about = '', is = '' } = field.when ?? {}
   return {
     ...{ key, type, label, help, message, required, value, options },

@@ -27,6 +27,13 @@ test('a message has its words and the ways to its writer', async () => {
   expect([href('asha@example.com'), href(/^\+91/)]).toEqual(['mailto:asha@example.com', 'tel:+919829041122'])
 })
 
+test('an email that holds more than an address is one address in its link', async () => {
+  const customerEmail = 'asha?bcc=all@example.com'
+  await openScreen(`/inbox/${await write({ customerEmail })}`)
+  await page().findByText(customerEmail)
+  expect(href(customerEmail)).toBe('mailto:asha%3Fbcc%3Dall@example.com')
+})
+
 // Shows B98.
 test('a message without an email and a number says so, and offers no reply', async () => {
   const id = await write()

@@ -4,6 +4,7 @@ import { call } from '../../client/call.ts'
 import { addMessageNote, removeMessageNote } from '../../server/modules/content/inbox/inbox.contract.ts'
 import { answerText } from '../../shared/content/forms/answer-text.ts'
 import type { Message, MessageState, WholeMessage } from '../../shared/content/forms/inbox-admin.ts'
+import { mailHref } from '../../shared/people/mail-href.ts'
 import { longTime } from '../../shared/times.ts'
 import { Button } from '../../ui/button.tsx'
 import { Block } from '../ui/block.tsx'
@@ -124,7 +125,7 @@ function Contact({ message: { email, mobileNumber } }: { message: Message }) {
       <ul>
         {email && (
           <li>
-            <a href={`mailto:${email}`} className={link}>
+            <a href={mailHref(email)} className={link}>
               {email}
             </a>
           </li>

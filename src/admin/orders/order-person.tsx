@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Mail, MapPin, MessageCircle, Phone, Truck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { AddressBody } from '../../shared/people/address.ts'
+import { mailHref } from '../../shared/people/mail-href.ts'
 import type { StaffOrder } from '../../shared/selling/orders/staff-order.ts'
 import { WhereTo } from '../../ui/where-to.tsx'
 import { Block } from '../ui/block.tsx'
@@ -32,7 +33,7 @@ export function OrderPerson({ order }: { order: StaffOrder }) {
           {customer.orders === 1 ? 'First order' : counted(customer.orders, 'order')}
         </Link>
         <ul className="mt-2 -ml-2 grid">
-          <Way href={`mailto:${customer.email}`} icon={<Mail className="size-4" aria-hidden />}>
+          <Way href={mailHref(customer.email)} icon={<Mail className="size-4" aria-hidden />}>
             {customer.email}
           </Way>
           <Way href={`tel:${mobile}`} icon={<Phone className="size-4" aria-hidden />}>
@@ -70,7 +71,7 @@ export function OrderPerson({ order }: { order: StaffOrder }) {
   )
 }
 
-type WayProps = { href: string; icon: ReactNode; away?: 'away'; children: ReactNode }
+type WayProps = { href: string | undefined; icon: ReactNode; away?: 'away'; children: ReactNode }
 
 function Way({ href, icon, away, children }: WayProps) {
   return (

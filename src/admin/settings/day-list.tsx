@@ -1,6 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { useId } from 'react'
 import { FieldError } from '../../ui/field.tsx'
+import { FieldGroup } from '../../ui/field-group.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 
 type Props = {
@@ -10,13 +11,15 @@ type Props = {
   onChange: (days: string[]) => void
   /** By the index of their day. */
   errors: (string | undefined)[]
+  /** An error of the whole list, such as too many days. */
+  error: string | undefined
 }
 
 /** Days of the calendar, one below the other. */
-export function DayList({ legend, days, onChange, errors }: Props) {
+export function DayList({ legend, days, onChange, errors, error }: Props) {
   const id = useId()
   return (
-    <fieldset className="mt-5 max-w-xs">
+    <FieldGroup error={error} className="mt-5 max-w-xs">
       <legend className="mb-1.5 text-sm font-semibold">{legend}</legend>
       <ul className="grid gap-2">
         {days.map((day, index) => (
@@ -49,6 +52,6 @@ export function DayList({ legend, days, onChange, errors }: Props) {
         <Plus className="size-4" aria-hidden />
         Add a day
       </button>
-    </fieldset>
+    </FieldGroup>
   )
 }

@@ -1,10 +1,12 @@
 import { Controller } from 'react-hook-form'
 import { weekdays } from '../../shared/days.ts'
+import type { Zone } from '../../shared/selling/delivery/delivery.ts'
 import type { Settings } from '../../shared/sites/settings-admin.ts'
 import { capitalised } from '../../shared/text.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { FieldGroup } from '../../ui/field-group.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
+import { firstText } from '../ui/first-text.ts'
 import { SaveBar } from '../ui/save-bar.tsx'
 import { Part } from '../ui/screen.tsx'
 import { ChargePart } from './charge-part.tsx'
@@ -29,6 +31,13 @@ const cutOffs = Array.from({ length: 24 }, (_, hour) => ({
   title: hour === 0 ? 'None' : `${hour % 12 || 12} ${hour < 12 ? 'am' : 'pm'}`,
 }))
 
+/** The error of a zone that no dialog has checked: those of a file of PIN codes. */
+function faultIn(zones: Zone[], errors: unknown): string | undefined {
+  const at = Array.isArray(errors) ? errors.findIndex(Boolean) : -1
+  const text = Array.isArray(errors) ? firstText(errors[at]) : undefined
+  return text && `${zones[at]?.name}: ${text}`
+}
+
 function DeliveryForm({ settings }: { settings: Settings }) {
   const record = useDeliveryForm(settings)
   const { control, register, formState } = record.form
@@ -48,7 +57,9 @@ function DeliveryForm({ settings }: { settings: Settings }) {
               zones={field.value}
               currency={settings.currency}
               onChange={field.onChange}
-              error={fieldState.error?.message ?? fieldState.error?.root?.message}
+              error={
+                fieldState.error?.message ?? fieldState.error?.root?.message ?? faultIn(field.value, fieldState.error)
+              }
             />
           )}
         />
@@ -78,12 +89,13 @@ function DeliveryForm({ settings }: { settings: Settings }) {
         <Controller
           control={control}
           name="delivery.holidays"
-          render={({ field, formState: { errors } }) => (
+          render={({ field, fieldState, formState: { errors } }) => (
             <DayList
               legend="Holidays"
               days={field.value}
               onChange={field.onChange}
               errors={field.value.map((_, index) => errors.delivery?.holidays?.[index]?.message)}
+              error={fieldState.error?.message ?? fieldState.error?.root?.message}
             />
           )}
         />

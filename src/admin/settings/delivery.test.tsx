@@ -3,6 +3,7 @@ import { within } from '@testing-library/dom'
 import { expect, test } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
 import { dialog, page, press, retype, screensOf } from '../../../tests/support/screens/screen.tsx'
+import { addDays } from '../../shared/days.ts'
 
 const app = await testApp()
 const { one } = app
@@ -98,6 +99,20 @@ test('a file of PIN codes fills zones: known ones by their name, others are made
   ])
 })
 
+// Shows B248.
+test('a zone of a file whose name is too long is named where the zones are refused', async () => {
+  const user = await openScreen('/settings/delivery')
+  await page().findByText('South')
+  const name = 'Far away '.repeat(7).trim()
+  await user.upload(
+    page().getByLabelText('CSV file of PIN codes and zones'),
+    new File([`781001,${name}`], 'pins.csv', { type: 'text/csv' }),
+  )
+  await page().findByText('1 PIN codes read')
+  await press(user, 'Save')
+  await page().findByText(`${name}: Use up to 60 characters.`)
+})
+
 // Shows B246.
 test('a cut-off hour and holidays are saved; a day that is none is refused at its field', async () => {
   const user = await openScreen('/settings/delivery')
@@ -108,6 +123,23 @@ test('a cut-off hour and holidays are saved; a day that is none is refused at it
   await user.type(page().getByLabelText('Holidays 1'), '2026-12-25')
   await save(user)
   expect(await delivery()).toMatchObject({ cutOff: 14, holidays: ['2026-12-25'] })
+})
+
+// Shows B246.
+test('more holidays than a shop may have are refused beside them', async () => {
+  const { revision, delivery: kept } = (await one.call('GET', '/api/v1/settings', { token })).body.data
+  const holidays = Array.from({ length: 100 }, (_, index) => addDays('2030-01-01', index))
+  const change = (holidays: string[], seen: number) =>
+    one.call('PATCH', '/api/v1/settings', { token, body: { revision: seen, delivery: { ...kept, holidays } } })
+  expect((await change(holidays, revision)).status).toBe(200)
+  const user = await openScreen('/settings/delivery')
+  await page().findByLabelText('Holidays 100')
+  await press(user, 'Add a day')
+  await user.type(page().getByLabelText('Holidays 101'), '2030-12-25')
+  await press(user, 'Save')
+  await page().findByText('Enter up to 100 days.')
+  expect((await delivery()).holidays).toHaveLength(100)
+  expect((await change([], revision + 1)).status).toBe(200)
 })
 
 // Shows B285.

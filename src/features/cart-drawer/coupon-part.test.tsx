@@ -2,9 +2,11 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { fill, mount } from '../../../tests/support/screens/mount.tsx'
 import { signedInPage } from '../../../tests/support/screens/signed-in-page.ts'
+import { loadCart } from '../../client/cart.ts'
 import { keepCoupon, keptCoupon } from '../../client/coupon.ts'
 import { IslandRoot } from '../../client/island-root.tsx'
 import { forgetToken } from '../../client/session.ts'
+import { toast } from '../../client/toast.ts'
 import CartPage from '../../sections/cart/cart-page.island.tsx'
 import type { Cart } from '../../shared/selling/bag/cart.ts'
 import { previewOf } from '../account/preview.ts'
@@ -110,6 +112,46 @@ test('the code of a link is put into the bag once', async () => {
   openBag()
   await expect.poll(said).toContain('TEN: 10% off')
   expect(keptCoupon()).toBeNull()
+})
+
+// Shows B264.
+test('the code of a link that the shop refuses is given up, and why is said once', async () => {
+  const toasts = vi.spyOn(toast, 'error').mockResolvedValue()
+  keepCoupon('?coupon=eleven')
+  await Promise.all([loadCart({}), loadCart({ pincode: '560001' })])
+  expect(keptCoupon()).toBeNull()
+  expect(toasts.mock.calls).toEqual([['We don’t know the code eleven. Check its spelling.']])
+})
+
+// Shows B264.
+test('the code of a link waits while there is no connection, or no session', async () => {
+  keepCoupon('?coupon=ten')
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('offline')
+  })
+  await expect(loadCart({})).rejects.toThrow('You’re offline.')
+  expect(keptCoupon()).toBe('ten')
+  vi.stubGlobal('fetch', async () => Response.json({ msg: 'Sign in.' }, { status: 401 }))
+  await expect(loadCart({})).rejects.toThrow('Sign in.')
+  expect(keptCoupon()).toBe('ten')
+})
+
+// Shows B264.
+test('bags that are loaded together wait for the coupon of a link', async () => {
+  const arrived = Promise.withResolvers<void>()
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (address: string, request: RequestInit) => {
+    const isCoupon = String(address).includes('/cart/coupon')
+    asked.push(isCoupon ? 'coupon' : 'bag')
+    if (isCoupon) await arrived.promise
+    return answer(String(address), request)
+  })
+  keepCoupon('?coupon=ten')
+  const bags = Promise.all([loadCart({}), loadCart({ pincode: '560001' })])
+  await expect.poll(() => asked).toContain('coupon')
+  expect(asked).toEqual(['coupon'])
+  arrived.resolve()
+  expect((await bags).map(({ coupon }) => coupon?.code)).toEqual(['TEN', 'TEN'])
 })
 
 // Shows B264.

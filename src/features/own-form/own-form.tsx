@@ -6,6 +6,7 @@ import {
   checkAnswers,
   type FormField,
   fieldsAsked,
+  ofField,
   type ShownForm,
   stepsOf,
 } from '../../shared/content/forms/form-answers.ts'
@@ -79,13 +80,18 @@ export function OwnForm({ form: { id, fields, texts }, action, typed = {}, bare,
 
   /** @returns whether there are none */
   const show = (found: Faults): boolean => {
-    const first = asked.find(({ key }) => found[key] !== undefined)
+    const first = asked.find(({ key }) => ofField(found, key) !== undefined)
     flushSync(() => {
       setFaults(found)
       if (first) setReached(steps.findIndex(({ fields }) => fields.includes(first)))
     })
     if (first) focusOn(form.current, first)
     return !first
+  }
+
+  const faultOf = ({ key }: FormField) => {
+    const fault = ofField(faults, key)
+    return fault === waiting && !files.isOpen(key) ? undefined : fault
   }
 
   const goTo = (step: number) => {
@@ -168,8 +174,8 @@ export function OwnForm({ form: { id, fields, texts }, action, typed = {}, bare,
               key={field.key}
               field={field}
               name={controlName(field.key)}
-              typed={typed[field.key]}
-              error={faults[field.key] === waiting && !files.isOpen(field.key) ? undefined : faults[field.key]}
+              typed={ofField(typed, field.key)}
+              error={faultOf(field)}
               files={files}
               onFault={(text) => setFaults((before) => ({ ...before, [field.key]: text }))}
             />

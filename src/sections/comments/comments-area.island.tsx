@@ -10,7 +10,7 @@ type Props = { postId: string; timeZone: string; texts: FormTexts }
 
 /** Comments of a post and the form to write one (E8, T6, T7, V4, X3). Without a post it is an inert example. */
 export default function CommentsArea({ postId, timeZone, texts }: Props) {
-  const { comments, mayBeMore, fault, reload, more } = useComments(postId)
+  const { comments, mayBeMore, fault, reload, more, retry } = useComments(postId)
   return (
     <div inert={!postId}>
       <CommentForm postId={postId} texts={texts} onAdded={reload} />
@@ -27,7 +27,7 @@ export default function CommentsArea({ postId, timeZone, texts }: Props) {
           </ol>
         )}
       </div>
-      {fault && <LoadFault text={fault} retry={() => void (comments ? more() : reload())} />}
+      {fault && <LoadFault text={fault} retry={() => void retry()} />}
       {mayBeMore && !fault && (
         <Button look="secondary" className="mt-6" onClick={() => void more()}>
           {t('Show more')}

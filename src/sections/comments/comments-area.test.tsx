@@ -186,6 +186,27 @@ test('a list that could not be read says so, and is read again by a press', asyn
   await expect.poll(shown).toHaveLength(1)
 })
 
+// Shows T7.
+test('comments that could not be read after one was written are read from the newest by a press', async () => {
+  server.held = [made(1, 'Earlier')]
+  await show()
+  await expect.poll(shown).toHaveLength(1)
+  const before = globalThis.fetch
+  server.answer = () => {
+    server.held = [made('new', 'Just now'), ...server.held]
+    vi.stubGlobal('fetch', async () => Response.json({ msg: 'Not now' }, { status: 500 }))
+    return Response.json({ data: { ...server.held[0], state: 'SHOWN' } })
+  }
+  fill(box(), 'Just now')
+  press('Post comment')
+  await expect.poll(page).toContain('Try again')
+  vi.stubGlobal('fetch', before)
+  press('Try again')
+  await expect.poll(shown).toHaveLength(2)
+  expect(shown()[0]).toContain('Just now')
+  expect(page()).not.toContain('Try again')
+})
+
 test('the comments section makes no call without a post', async () => {
   await show('')
   await expect.poll(page).toContain('No comments yet')

@@ -7,6 +7,8 @@ import type { PostComment } from '../../shared/content/comments.ts'
 /** Page size of the call (K3). */
 const size = 100
 
+const none = (): PostComment[] => []
+
 type Held = { comments: PostComment[] | undefined; mayBeMore: boolean; fault: string | undefined }
 
 /** Comments of a post, newest first, loaded page by page. Without a post it makes no call. */
@@ -18,10 +20,13 @@ export function useComments(postId: string) {
   })
 
   const shown = useRef<PostComment[]>([])
+  /** The read that failed last. */
+  const failed = useRef(none)
   const line = useRef(Promise.resolve())
 
-  const read = async (newer: PostComment[]) => {
+  const read = async (startOf: () => PostComment[]) => {
     try {
+      const newer = startOf()
       const last = newer.at(-1)
       // Page numbers would shift with what is written or hidden meanwhile.
       const before = last && { created: last.created, id: last._id }
@@ -29,21 +34,22 @@ export function useComments(postId: string) {
       shown.current = [...newer, ...older]
       setHeld({ comments: shown.current, mayBeMore: older.length === size, fault: undefined })
     } catch (error) {
+      failed.current = startOf
       setHeld((held) => ({ ...held, fault: messageOf(error) }))
     }
   }
 
   /** Reads one after another: a page that arrives late must not take away what was read meanwhile. */
-  const inTurn = (newer: () => PostComment[]) => {
-    line.current = line.current.then(() => read(newer()))
+  const inTurn = (startOf: () => PostComment[]) => {
+    line.current = line.current.then(() => read(startOf))
     return line.current
   }
-  const reload = () => inTurn(() => [])
+  const reload = () => inTurn(none)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again for another post alone
   useEffect(() => {
     if (postId) void reload()
   }, [postId])
 
-  return { ...held, reload, more: () => inTurn(() => shown.current) }
+  return { ...held, reload, more: () => inTurn(() => shown.current), retry: () => inTurn(failed.current) }
 }

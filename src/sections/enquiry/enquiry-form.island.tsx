@@ -5,17 +5,18 @@ import { useWriting } from '../../features/writing/use-writing.ts'
 import { WritingForm } from '../../features/writing/writing-form.tsx'
 import { sendEnquiry } from '../../server/modules/content/inbox/inbox.contract.ts'
 import { areGuests, enquiryFields, guestsMissing } from '../../shared/content/forms/contact.ts'
+import { numberOf } from '../../shared/people/written-numbers.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
 export type EnquiryTexts = FormTexts & { kindLabel: string; dateLabel: string; cityLabel: string; guestsLabel: string }
 
-const numberOf = (typed: string) => (typed.trim() === '' ? undefined : Number(typed))
+const guestsIn = (typed: string) => (typed.trim() === '' ? undefined : Number(numberOf(typed)))
 
 /** The call's input, with the number of guests as text. */
 const typedEnquiry = z.extend(enquiryFields, {
   guests: z
-    .pipe(z.string(), z.transform(numberOf))
+    .pipe(z.string(), z.transform(guestsIn))
     .check(z.refine((guests) => guests === undefined || areGuests(guests), guestsMissing)),
 })
 

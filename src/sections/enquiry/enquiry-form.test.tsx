@@ -66,8 +66,18 @@ test('an enquiry requires no more than name and contact', async () => {
   expect(sent[0]).not.toHaveProperty('guests')
 })
 
+// Shows B175.
+test.each(['1,200', '१,२००', '१२००', ' 1200 '])('an enquiry for “%s” guests is one for 1200', async (guests) => {
+  const sent = server()
+  await show({ ...person, guests })
+  press('Book Now')
+  await expect.poll(() => sent).toHaveLength(1)
+  expect(sent[0]).toMatchObject({ guests: 1_200 })
+})
+
 test.each([
   ['guests', 'many', 'Enter a whole number of guests, from 1 to 100,000.'],
+  ['guests', '1,2', 'Enter a whole number of guests, from 1 to 100,000.'],
   ['guests', '0', 'Enter a whole number of guests, from 1 to 100,000.'],
   ['customerName', '', 'Enter your name.'],
 ])('an enquiry with %s of “%s” is not sent, and says why', async (name, text, error) => {

@@ -47,6 +47,16 @@ async function show(fields = form.fields) {
   await expect.poll(() => control('who')).toBeTruthy()
 }
 
+test('a field whose key every object has is like any other', async () => {
+  const sent = server(() => Response.json({ data: { _id: 'm1' } }))
+  await show([field('who', { type: 'name' }), field('constructor', { label: 'Who builds it?' })])
+  expect([control('constructor').value, document.querySelector('[aria-invalid=true]')]).toEqual(['', null])
+  fill(control('constructor'), 'Rao & Sons')
+  press('Send')
+  await expect.poll(says).toContain('We call you.')
+  expect(JSON.stringify(sent)).toContain('"constructor":"Rao & Sons"')
+})
+
 test('answers are sent by their keys, and the thank-you text replaces the form', async () => {
   const sent = server(() => Response.json({ data: { _id: 'm1' } }))
   await show()

@@ -17,6 +17,9 @@ export function refuseMissing<T>(change: PromiseLike<T>, code: RefusalCode, deta
   return refuse(change, foreignKeyViolation, code, details)
 }
 
+/** Whether a change violated a unique constraint, such as one of two that stored the same thing at once. */
+export const isTaken = (error: unknown): boolean => violates(error, uniqueViolation)
+
 type Details = Parameters<typeof refusal>[1]
 
 async function refuse<T>(change: PromiseLike<T>, violation: string, code: RefusalCode, details: Details): Promise<T> {

@@ -9,6 +9,7 @@ import {
   type FormField,
   fieldsAsked,
   filesOf,
+  ofField,
   tooManyFiles,
 } from '../../shared/content/forms/form-answers.ts'
 import { formFileLimit } from '../../shared/content/forms/form-files.ts'
@@ -84,7 +85,7 @@ async function takeFiles(ctx: Ctx, form: StoredForm, asked: FormField[], sent: S
       try {
         await spendWithin(ctx, formFileLimit)
         const { claim } = await takeFormFile(ctx, form._id, { field: field.key, file })
-        claims[field.key] = [...(claims[field.key] ?? []), claim]
+        claims[field.key] = [...(ofField(claims, field.key) ?? []), claim]
       } catch (error) {
         if (!(error instanceof Refusal)) throw error
         faults[field.key] = saidIn(ctx, () => fileFault(error.code, field) ?? error.said()) ?? error.message

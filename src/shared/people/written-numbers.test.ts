@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { latinDigits, mobileOf, pinOf } from './written-numbers.ts'
+import { latinDigits, mobileOf, numberOf, pinOf } from './written-numbers.ts'
 
 // Shows B175.
 test.each([
@@ -45,6 +45,21 @@ test.each(['560001', '560 001', '560-001', ' 5 6 0 0 0 1 ', '५६०००१'
 )
 
 test.each(['56001', '5600011', '56000A', ''])('%j is no PIN code, and stays', (text) => expect(pinOf(text)).toBe(text))
+
+// Shows B175.
+test.each([
+  ['1200', '1200'],
+  ['1,200', '1200'],
+  [' १,५०,००० ', '150000'],
+  ['1,500,000.25', '1500000.25'],
+  ['-२.५', '-2.5'],
+])('%j is the number %s', (text, number) => expect(numberOf(text)).toBe(number))
+
+// Shows B175.
+test.each(['', 'two', '1,5', '1,50', '12,34', ',500', '1500,', '1,000,00', '1 200', '1.2.3', '½'])(
+  '%j is no number, and stays',
+  (text) => expect(numberOf(text)).toBe(text),
+)
 
 test('digits of every script become 0 to 9', () => {
   for (const zero of [

@@ -30,3 +30,11 @@ export function mobileOf(text: string): string {
 export function pinOf(text: string): string {
   return /^\d{6}$/.exec(plainNumbers(text))?.[0] ?? text
 }
+
+const grouped = /^-?(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.\d+)?$/
+
+/** A number in digits of any script, grouped as in India or elsewhere: `१,५०,०००` is `150000`. Any other text is returned unchanged. */
+export function numberOf(text: string): string {
+  const plain = latinDigits(text).trim()
+  return grouped.test(plain) ? plain.replaceAll(',', '') : text
+}

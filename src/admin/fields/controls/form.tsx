@@ -2,17 +2,16 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
 import { call } from '../../../client/call.ts'
 import { listForms } from '../../../server/modules/content/forms/forms.contract.ts'
+import { everyRow } from '../../ui/every-row.ts'
 import { listKey } from '../../ui/list.ts'
 import { type ControlProps, textOf } from '../control.ts'
 import { Frame, inputClass } from '../frame.tsx'
-
-const query = { s: 100 }
 
 /** One of the forms that the owner has made, by its id. */
 export function FormControl({ value, onChange, ...frame }: ControlProps) {
   const { data } = useQuery({
     queryKey: listKey(listForms, 'chooser'),
-    queryFn: async () => (await call(listForms, { query })).data,
+    queryFn: () => everyRow((page) => call(listForms, { query: page })),
   })
   const chosen = textOf(value)
   const isKnown = chosen === '' || data?.some(({ _id }) => _id === chosen)

@@ -1,6 +1,8 @@
 import { call } from '../../../client/call.ts'
 import { listCollections } from '../../../server/modules/selling/collections/collections.contract.ts'
 import { plainAddress } from '../../../shared/content/kinds/index.ts'
+import type { CollectionRow } from '../../../shared/selling/catalogue/collections.ts'
+import { everyRow } from '../../ui/every-row.ts'
 import { type Thing, type ThingSource, unknownThing } from './things.ts'
 
 export const collections: ThingSource = {
@@ -11,21 +13,24 @@ export const collections: ThingSource = {
   read: readCollection,
 }
 
-async function findCollections(query: string, size = 20): Promise<Thing[]> {
-  const { data } = await call(listCollections, { query: { q: query.trim() || undefined, s: size } })
-  return data.map(({ title, path, image }) => ({
-    value: path,
-    title,
-    detail: plainAddress('collection', path),
-    picture: image,
-  }))
+async function findCollections(query: string): Promise<Thing[]> {
+  const { data } = await call(listCollections, { query: { q: query.trim() || undefined, s: 20 } })
+  return data.map(asThing)
 }
 
-/** A search finds titles: first by the words of the path, then among the first hundred. */
+const asThing = ({ title, path, image }: CollectionRow): Thing => ({
+  value: path,
+  title,
+  detail: plainAddress('collection', path),
+  picture: image,
+})
+
+/** A search finds titles: first by the words of the path, then among all. */
 async function readCollection(path: string): Promise<Thing> {
-  for (const query of [path.replaceAll('-', ' '), '']) {
-    const found = (await findCollections(query, 100)).find(({ value }) => value === path)
-    if (found) return found
+  for (const q of [path.replaceAll('-', ' '), undefined]) {
+    const rows = await everyRow((page) => call(listCollections, { query: { ...page, q } }))
+    const found = rows.find((row) => row.path === path)
+    if (found) return asThing(found)
   }
   return unknownThing(path)
 }

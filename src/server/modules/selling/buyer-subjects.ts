@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { AddressBody } from '../../../shared/people/address.ts'
+import { latinDigits } from '../../../shared/people/written-numbers.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { inSite } from '../../platform/table.ts'
 import { users } from '../people/identity/index.ts'
@@ -28,9 +29,9 @@ async function readBuyer(ctx: Ctx, userId: string) {
   return buyer
 }
 
-/** The last ten digits of an Indian mobile number, in any spelling: +91 98765 43210, 098765-43210. */
+/** The last ten digits of an Indian mobile number, in any spelling: +91 98765 43210, 098765-43210, ९८७६५ ४३२१०. */
 function plainMobile(text: string): string {
-  return text.normalize('NFKC').replace(/\D/g, '').slice(-10)
+  return latinDigits(text).replace(/\D/g, '').slice(-10)
 }
 
 /**

@@ -29,6 +29,7 @@ test('a field’s own message is shown whether its answer is missing or wrong, a
 describe('an answer', () => {
   test.each<[FieldType, string | string[], string]>([
     ['name', ' Asha Rao ', 'Asha Rao'],
+    ['name', 'Asha \r\n Rao\tDevi', 'Asha Rao Devi'],
     ['text', 'Clay', 'Clay'],
     ['long', 'One\ntwo', 'One\ntwo'],
     ['email', 'Asha@Example.com', 'asha@example.com'],
@@ -43,6 +44,9 @@ describe('an answer', () => {
     ['pincode', '302 001', '302001'],
     ['phone', '+91 98765-43210', '9876543210'],
     ['phone', '०९८७६५ ४३२१०', '9876543210'],
+    ['number', '1,50,000', '150000'],
+    ['number', '-१,५००.५०', '-1500.50'],
+    ['several', ['Red', 'Blue', 'Red'], 'Red, Blue'],
   ])('of %s is accepted', (type, value, kept) => {
     const { given, faults } = check(field(type, { options: ['Red', 'Blue'] }), value)
     expect(faults).toEqual({})
@@ -57,6 +61,8 @@ describe('an answer', () => {
     ['email', 'asha@example', {}, 'Please enter a valid email address.'],
     ['phone', '4876543210', {}, 'Enter a 10-digit mobile number starting with 5 to 9.'],
     ['number', 'two', {}, 'Field: enter a number.'],
+    ['number', '1,50', {}, 'Field: enter a number.'],
+    ['number', '१,५००', { max: 999 }, 'Field: enter 999 or less.'],
     ['number', '1', { min: 2 }, 'Field: enter 2 or more.'],
     ['number', '9', { max: 8 }, 'Field: enter 8 or less.'],
     ['date', '2027-02-30', {}, 'Field: enter a date that exists.'],
@@ -102,6 +108,15 @@ describe('a condition', () => {
     expect(answered({ choice: 'No', which: 'Bowls', why: 'Tea' })).toEqual({ given: ['No'], faults: [] })
     expect(answered({ choice: 'Yes' })).toEqual({ given: ['Yes'], faults: ['which'] })
     expect(answered({ choice: 'Yes', which: 'Bowls', why: 'Tea' }).given).toEqual(['Yes', 'Bowls', 'Tea'])
+  })
+
+  test('about a number holds however the number is written', () => {
+    for (const is of ['1200', '1,200']) {
+      const many = [field('number'), field('text', { required: true, when: { field: 'number', is } })]
+      for (const number of ['1200', '1,200', '१२००'])
+        expect(Object.keys(checkAnswers(many, { number }).faults)).toEqual(['text'])
+      expect(checkAnswers(many, { number: '120' }).faults).toEqual({})
+    }
   })
 
   test('about a deleted field never holds', () => {

@@ -1,7 +1,7 @@
-import { mobileOf, pinOf } from '../../people/written-numbers.ts'
+import { mobileOf, numberOf, pinOf } from '../../people/written-numbers.ts'
 import { datePattern, mobilePattern, pinPattern, storefrontEmailPattern } from '../../rules.ts'
 import { gstinFault } from '../../sites/gstin.ts'
-import { trimmed } from '../../text.ts'
+import { oneLine, trimmed } from '../../text.ts'
 import { t } from '../../words.ts'
 import { mostFormFiles } from './form-files.ts'
 
@@ -82,7 +82,11 @@ const usualMost = 500
 /** A date before it is in no year that there is. */
 const firstDay = '0001-01-01'
 
-const isText = (type: FieldType) => type === 'text' || type === 'long' || type === 'name'
+/** Whether answers are of any characters, so many at least and at most. */
+export const isText = (type: FieldType) => type === 'text' || type === 'long' || type === 'name'
+
+/** Maximum length of answers, whatever the field allows. */
+export const longestAnswer = (type: FieldType) => mostOf[type] ?? usualMost
 
 /**
  * The fields to ask, given these answers: a field is skipped if its condition fails or names a skipped field, or if its step's
@@ -115,8 +119,8 @@ function isMet({ when }: FormField, fields: FormField[], answers: Answers, asked
   if (when.field === '') return true
   const about = fields.find(({ key }) => key === when.field)
   if (!about || !asked.has(about.key)) return false
-  const given = about.type === 'hidden' ? [about.value] : answersTo(about.key, answers)
-  return when.is === '' ? given.length > 0 : given.includes(when.is)
+  const given = about.type === 'hidden' ? [about.value] : answersInUsualForm(about, answers)
+  return when.is === '' ? given.length > 0 : given.includes(inUsualForm(about.type, when.is))
 }
 
 /** Answers that a condition can ask for; undefined if the field takes any text. Of files it asks only whether there are any. */
@@ -143,14 +147,18 @@ export function answersOf({
 /** Maximum number of files of a field. */
 export const filesOf = ({ max }: Pick<FormField, 'max'>) => Math.min(max ?? 1, mostFormFiles)
 
-/** Non-empty answers to a field. */
+/** The value of a field in a record by keys: a key may be that of every object, such as `constructor`. */
+export const ofField = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined =>
+  Object.hasOwn(record, key) ? record[key] : undefined
+
+/** Non-empty answers to a field, each once. */
 export function answersTo(key: string, answers: Answers): string[] {
-  return Object.hasOwn(answers, key) ? listOf(answers[key]) : []
+  return listOf(ofField(answers, key))
 }
 
 function listOf(answer: string | string[] | undefined): string[] {
   const given = Array.isArray(answer) ? answer : answer === undefined ? [] : [answer]
-  return given.map(trimmed).filter(Boolean)
+  return [...new Set(given.map(trimmed).filter(Boolean))]
 }
 
 /**
@@ -166,10 +174,7 @@ export function checkAnswers(
   const faults: Record<string, string> = {}
   for (const field of fieldsAsked(fields, answers)) {
     if (field.type === 'step') continue
-    const values =
-      field.type === 'hidden'
-        ? listOf(field.value)
-        : answersTo(field.key, answers).map((one) => inUsualForm(field.type, one))
+    const values = field.type === 'hidden' ? listOf(field.value) : answersInUsualForm(field, answers)
     const fault = faultOf(field, values)
     if (fault) faults[field.key] = field.message || fault
     else if (values.length > 0) given.push({ field, value: plain(field.type, values), values })
@@ -177,9 +182,14 @@ export function checkAnswers(
   return { given, faults }
 }
 
-/** Normalises numbers that people write in many ways. */
+const answersInUsualForm = ({ key, type }: FormField, answers: Answers): string[] =>
+  answersTo(key, answers).map((one) => inUsualForm(type, one))
+
+/** Normalises numbers that people write in many ways. A person's name is one line (B170). */
 function inUsualForm(type: FieldType, value: string): string {
   if (type === 'phone') return mobileOf(value)
+  if (type === 'number') return numberOf(value)
+  if (type === 'name') return oneLine(value)
   return type === 'pincode' ? pinOf(value) : value
 }
 
@@ -200,7 +210,7 @@ function faultOf(field: FormField, values: string[]): string | undefined {
   const [value = ''] = values
   if (values.length > 1) return t('{label}: enter one answer.', { label })
   if (isText(type)) return lengthFault(field, value)
-  if (value.length > (mostOf[type] ?? usualMost)) return t('{label}: use fewer characters.', { label })
+  if (value.length > longestAnswer(type)) return t('{label}: use fewer characters.', { label })
   return oneFault(field, value)
 }
 
@@ -223,7 +233,7 @@ export function tooManyFiles(field: Pick<FormField, 'label' | 'max'>): string {
 }
 
 function lengthFault({ type, label, min, max }: FormField, value: string): string | undefined {
-  const most = Math.min(max ?? Number.POSITIVE_INFINITY, mostOf[type] ?? usualMost)
+  const most = Math.min(max ?? Number.POSITIVE_INFINITY, longestAnswer(type))
   if (value.length > most) return t('{label}: use at most {most} characters.', { label, most })
   return min !== null && value.length < min ? t('{label}: use at least {min} characters.', { label, min }) : undefined
 }

@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { restList } from '../../api/rest-list.ts'
 import { revision } from '../../whole-numbers.ts'
-import { answersOf, fieldTypes } from './form-answers.ts'
+import { answersOf, fieldTypes, isText, longestAnswer } from './form-answers.ts'
 import { isFileKind, mostFormFiles } from './form-files.ts'
 
 const key = z.string().regex(/^[a-z0-9-]{1,40}$/, 'A key has small letters, digits and hyphens.')
 const bound = z.number('Enter a number.').min(-1e9).max(1e9).nullable().default(null)
 
-/** Empty lines are dropped. */
+/** Empty lines and repeated ones are dropped. */
 const options = z
   .array(z.string().trim().max(120))
-  .transform((lines) => lines.filter(Boolean))
+  .transform((lines) => [...new Set(lines.filter(Boolean))])
   .pipe(z.array(z.string()).max(60, 'At most 60 options.'))
 
 /** A question of a form, or the beginning of a step. */
@@ -67,9 +67,17 @@ const storedFields = z
     }
   })
 
-/** A condition on an answer that is not offered would hide its field, a required one too. */
+/**
+ * A condition on an answer that is not offered would hide its field, a required one too. A text that no length fits could never be
+ * sent.
+ */
 const fields = storedFields.superRefine((fields, context) => {
-  for (const [index, { when }] of fields.entries()) {
+  for (const [index, { when, type, min, max }] of fields.entries()) {
+    const most = longestAnswer(type)
+    if (isText(type) && min !== null && min > most)
+      context.addIssue({ code: 'custom', path: [index, 'min'], message: `Enter a number up to ${most}.` })
+    if (isText(type) && max !== null && max < 1)
+      context.addIssue({ code: 'custom', path: [index, 'max'], message: 'Enter at least 1.' })
     const about = fields.find(({ key }) => key === when.field)
     const answers = about && answersOf(about)
     if (when.is !== '' && answers?.includes(when.is) === false)

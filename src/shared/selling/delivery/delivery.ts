@@ -60,7 +60,7 @@ const pins = z
     if (unread.length > 0)
       issues.addIssue({
         code: 'custom',
-        message: `Check ${unread.slice(0, 3).join(', ')}: a PIN code has six digits.`,
+        message: `Check ${unread.slice(0, 3).join(', ')}: write PIN codes as 560001, 56 or 600001-600099, with commas between them.`,
       })
     return pinsText(pins)
   })

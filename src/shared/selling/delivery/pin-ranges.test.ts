@@ -11,6 +11,8 @@ describe('PIN codes as typed', () => {
     ['560003, 560001\n560002', [[560_001, 560_003]]],
     ['56, 560001', [[560_000, 569_999]]],
     ['40-42', [[400_000, 429_999]]],
+    ['56 5600', [[560_000, 569_999]]],
+    ['560\n561', [[560_000, 561_999]]],
     ['', []],
   ])('"%s" are read', (text, pins) => {
     expect(readPins(text)).toEqual({ pins, unread: [] })
@@ -18,6 +20,16 @@ describe('PIN codes as typed', () => {
 
   test.each(['0123', '5600011', 'Pune', '560010-560001', '-'])('"%s" is named as unread', (text) => {
     expect(readPins(`110001, ${text}`).unread).toEqual([text])
+  })
+
+  // Shows B246.
+  test.each([
+    ['560 100', ['560 100']],
+    ['560 100 - 560 199', ['560 100', '-560']],
+    ['560001-99', ['560001-99']],
+    ['56-600099', ['56-600099']],
+  ])('"%s" is not read as more codes than it means', (text, unread) => {
+    expect(readPins(text).unread).toEqual(unread)
   })
 
   test('are written so that reading them gives the same ranges', () => {
@@ -48,6 +60,19 @@ test('a file of PIN codes is read by zone, with a head, quotes and another separ
       ['Delhi', [[110_001, 110_001]]],
     ]),
     skipped: 2,
+  })
+})
+
+// Shows B248.
+test('a file names zones with commas, semicolons or quotes in their names, and PIN codes with a blank', () => {
+  const csv = 'pincode,zone\n110001,"Delhi, NCR"\n"560 100", "Metro; ""A""",x\n400001;Mumbai, Thane;x\n400002\n'
+  expect(readPinFile(csv)).toEqual({
+    zones: new Map([
+      ['Delhi, NCR', [[110_001, 110_001]]],
+      ['Metro; "A"', [[560_100, 560_100]]],
+      ['Mumbai, Thane', [[400_001, 400_001]]],
+    ]),
+    skipped: 1,
   })
 })
 

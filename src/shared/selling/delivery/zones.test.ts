@@ -128,8 +128,8 @@ describe('zones as entered', () => {
   test('have their PIN codes sorted and joined', () => {
     const read = zoneInput.safeParse({ ...entered, pins: '600001, 560001, 56' })
     expect(read.data?.pins).toBe('56, 600001')
-    expect(zoneInput.safeParse({ ...entered, pins: '5600011' }).error?.issues[0]?.message).toBe(
-      'Check 5600011: a PIN code has six digits.',
+    expect(zoneInput.safeParse({ ...entered, pins: '5600011, 560 100' }).error?.issues[0]?.message).toBe(
+      'Check 5600011, 560 100: write PIN codes as 560001, 56 or 600001-600099, with commas between them.',
     )
   })
 

@@ -120,16 +120,16 @@ describe('discounts of a bag', () => {
   test('that do not combine stand alone, and no other of their priority saves more', () => {
     fc.assert(
       fc.property(anyLines, anyRules, (lines, rules) => {
-        const savedBy = (rules: DiscountRule[]) => {
-          const { discounts } = quote(lines, { seller, shipping, discounts: takeDiscounts(lines, rules, shipping) })
-          return sum(discounts.map(({ amount, shipping }) => amount + shipping))
-        }
+        const totalWith = (rules: DiscountRule[]) =>
+          quote(lines, { seller, shipping, discounts: takeDiscounts(lines, rules, shipping) }).total
+        const savedBy = (rules: DiscountRule[]) => totalWith([]) - totalWith(rules)
         const taken = takeDiscounts(lines, rules, shipping)
         const own = rules.filter(({ id }) => taken.some((each) => each.id === id))
         if (own.length > 1) expect(own.every(({ combines }) => combines)).toBe(true)
         const highest = Math.max(...own.map(({ priority }) => priority))
         for (const other of rules.filter(({ priority }) => priority === highest))
-          expect(savedBy([other])).toBeLessThanOrEqual(Math.max(savedBy(rules), 0))
+          expect(savedBy([other])).toBeLessThanOrEqual(savedBy(rules))
+        expect(savedBy(rules)).toBeGreaterThanOrEqual(0)
       }),
     )
   })
@@ -206,6 +206,17 @@ describe('of several discounts', () => {
     ])
     expect(idsOf(...both, rule('alone', percent(21)))).toEqual(['alone'])
     expect(idsOf(...both, rule('alone', percent(19)))).toEqual(['ten', 'flat'])
+  })
+
+  test('none makes an order dearer by ending its free delivery', () => {
+    const combines = { combines: true }
+    const four = rule('four', percent(4), combines)
+    expect(idsOf(four)).toEqual([])
+    expect(idsOf(rule('four', percent(4), { priority: 1 }), rule('ten', percent(10)))).toEqual(['ten'])
+    expect(idsOf(four, rule('free', delivery, combines))).toEqual(['four', 'free'])
+    const idsOfDear = (...rules: DiscountRule[]) => take([line('a', 110_000)], ...rules).map(({ id }) => id)
+    expect(idsOfDear(rule('nine', percent(9)), rule('ten', percent(10)))).toEqual(['nine'])
+    expect(idsOfDear(rule('nine', percent(9), combines), rule('one', percent(1), combines))).toEqual(['nine'])
   })
 })
 

@@ -7,8 +7,8 @@ import { spread } from './spread.ts'
 
 /**
  * The discounts that a bag has (B262, B263). Those that combine apply one after another, each to what the ones before left; one
- * that does not combine stands alone. Of what is possible the highest priority counts, then what saves most. The order of the lines
- * and of the rules does not matter.
+ * that does not combine stands alone. Of what is possible the highest priority counts, then what saves most, with the delivery that is
+ * charged then; what would make the order dearer is not taken. The order of the lines and of the rules does not matter.
  */
 export function takeDiscounts(
   lines: DiscountedLine[],
@@ -17,11 +17,12 @@ export function takeDiscounts(
 ): TakenDiscount[] {
   const gross = lines.map(({ price, quantity }) => price * quantity)
   const possible = rules.filter((rule) => lackingFor(rule, lines) === undefined).sort(inTurn)
-  const stacks = [
-    possible.filter(({ combines }) => combines),
-    ...possible.filter(({ combines }) => !combines).map((rule) => [rule]),
-  ]
-  const [best] = stacks.map((stack) => takeInTurn(lines, gross, stack, shipping)).sort(byWorth)
+  // One alone may save more than all that combine: together they may end free delivery.
+  const stacks = [possible.filter(({ combines }) => combines), ...possible.map((rule) => [rule])]
+  const [best] = stacks
+    .map((stack) => takeInTurn(lines, gross, stack, shipping))
+    .filter(({ saved }) => saved > 0)
+    .sort(byWorth)
   return best?.taken ?? []
 }
 
@@ -53,8 +54,10 @@ function takeInTurn(lines: DiscountedLine[], gross: number[], rules: DiscountRul
     for (const [index, amount] of off.entries()) left[index] = (left[index] ?? 0) - amount
     take(rule, off, false)
   }
+  const items = sum(gross)
   const weight = sum(lines.map(({ weight, quantity }) => weight * quantity))
-  const charge = shippingCharge(shipping, { items: sum(gross), value: sum(left), weight })
+  const chargeAt = (value: number) => shippingCharge(shipping, { items, value, weight })
+  const charge = chargeAt(sum(left))
   const freeing = charge > 0 ? rules.find(({ gift }) => gift.kind === 'delivery') : undefined
   if (freeing)
     take(
@@ -62,7 +65,7 @@ function takeInTurn(lines: DiscountedLine[], gross: number[], rules: DiscountRul
       lines.map(() => 0),
       true,
     )
-  const saved = sum(gross) - sum(left) + (freeing ? charge : 0)
+  const saved = items - sum(left) + chargeAt(items) - (freeing ? 0 : charge)
   return { taken, priority, saved, key: taken.map(({ id }) => id).join() }
 }
 

@@ -222,6 +222,21 @@ describe('staff', () => {
   })
 
   // Shows B94.
+  test('take on a customer who is blocked, who may write while they work there, and not afterwards', async () => {
+    const hired = await one.signIn()
+    const { post } = await written('Before all that', hired.token)
+    const body = { isBlocked: true }
+    expect((await one.call('POST', `${path}/writers/${hired.id}`, { token: staff, body })).status).toBe(200)
+    const become = (type: string) => owner.query('update users set user_type = $2 where id = $1', [hired.id, type])
+    await become('STAFF')
+    expect((await add(post, 'As staff', { token: hired.token })).status).toBe(200)
+    const seen = (await list({ q: 'Before all that' })).body.data
+    expect(seen).toMatchObject([{ writer: { isBlocked: false, isStaff: true } }])
+    await become('CUSTOMER')
+    expect((await add(post, 'As a customer', { token: hired.token })).status).toBe(403)
+  })
+
+  // Shows B94.
   test('hide with a blocked writer no answer that they gave for the site when they worked there', async () => {
     const { post, id } = await written('Do you ship to Leh?')
     const former = await one.signIn({ userType: 'STAFF', permissions: ['content'] })

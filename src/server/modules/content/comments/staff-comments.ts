@@ -46,7 +46,7 @@ export async function listForStaff(ctx: Ctx, list: StaffCommentList): Promise<{ 
     writer: {
       _id: comment.userId,
       name: fullNameOf(writer),
-      isBlocked: blockedAt !== null,
+      isBlocked: blockedAt !== null && writer.userType === 'CUSTOMER',
       isStaff: writer.userType !== 'CUSTOMER',
     },
     post,

@@ -70,11 +70,25 @@ describe('a form', () => {
     expect((await call('PUT', `/forms/${id}`, data)).status).toBe(200)
   })
 
+  // Shows B102.
+  test('has each option once, and bounds that an answer can just keep', async () => {
+    const options = ['Clay', ' Clay ', '', 'Stone', 'Clay']
+    const long = { key: 'why', type: 'long', label: 'Why?', min: 5_000, max: 5_000 }
+    const id = await made({ name: 'Bowls', definition: { fields: [{ ...fields[2], options }, long] } })
+    const { data } = (await call('GET', `/forms/${id}`)).body
+    expect(data.definition.fields[0].options).toEqual(['Clay', 'Stone'])
+    expect(data.definition.fields[1]).toMatchObject({ min: 5_000, max: 5_000 })
+  })
+
   test.each([
     [[], 'definition.fields'],
     [[{ ...fields[0], label: ' ' }], 'definition.fields.0.label'],
     [[{ ...fields[2], options: [] }], 'definition.fields.0.options'],
     [[{ ...fields[0], min: 3, max: 2 }], 'definition.fields.0.max'],
+    [[{ ...fields[0], min: 121 }], 'definition.fields.0.min'],
+    [[{ ...fields[0], type: 'text', min: 501 }], 'definition.fields.0.min'],
+    [[{ ...fields[0], type: 'long', min: 5_001 }], 'definition.fields.0.min'],
+    [[{ ...fields[0], type: 'long', max: 0 }], 'definition.fields.0.max'],
     [[fields[0], fields[0]], 'definition.fields.1.key'],
     [[fields[3], fields[2]], 'definition.fields.0.when.field'],
     [[{ ...fields[2], options: ['Certainly', 'No'] }, fields[3]], 'definition.fields.1.when.is'],

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
 import { pdf } from '../../../../../tests/support/files/film.ts'
-import { markOf, sendPart, uploadInParts } from '../../../../../tests/support/files/upload.ts'
+import { markOf, photo, sendPart, uploadInParts } from '../../../../../tests/support/files/upload.ts'
 import { partBytes } from '../../../../shared/content/media/media-files.ts'
 
-const { one, two, services } = await testApp()
+const { one, two, owner, services } = await testApp()
 const { token } = await one.signIn({ userType: 'STAFF', permissions: ['media'] })
 
 // Shows B120.
@@ -44,4 +44,27 @@ test('the uploads of a site are read one after the other', async () => {
   spy.mockRestore()
   expect(all.map(({ status }) => status)).toEqual([200, 200, 200, 200])
   expect([most.get(one.id), most.get(two.id)]).toEqual([1, 1])
+})
+
+// Shows B120.
+test('the file of a picture whose sizes could not be made is sent again, and mends the picture', async () => {
+  const bytes = await photo(70, 50).png().toBuffer()
+  const { _id } = (await uploadInParts(one, { token, bytes })).body.data.item
+  await owner.query("update media set given_up = '1600.avif' where site_id = $1 and id = $2", [one.id, _id])
+  const { body } = await uploadInParts(one, { token, bytes })
+  expect(body.data).toMatchObject({ isKnown: true, item: { _id, givenUp: false } })
+  expect((await uploadInParts(one, { token, bytes })).body.data.known._id).toBe(_id)
+})
+
+// Shows B120.
+test.each([
+  ['an iPhone', 'heic', 'mif1'],
+  ['another camera', 'mif1', 'heix'],
+])('a HEIC photo of %s is refused with its first part, not taken for a video', async (_, major, other) => {
+  const bytes = Buffer.from(`\0\0\0\x18ftyp${major}\0\0\0\0${other}miaf and the photo`, 'latin1')
+  expect(await uploadInParts(one, { token, bytes })).toMatchObject({
+    status: 415,
+    body: { errors: [{ field: 'file', code: 'media.file' }] },
+  })
+  expect((await one.call('GET', '/api/v1/uploads', { token })).body.data).toEqual([])
 })

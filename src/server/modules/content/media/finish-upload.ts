@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { type MediaKind, mostBytesOf, partBytes } from '../../../../shared/content/media/media-files.ts'
+import { can } from '../../../../shared/people/permissions.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { openFairTurns } from '../../../platform/fair-turns.ts'
-import { refusal } from '../../../platform/refusal.ts'
+import { Refusal, refusal } from '../../../platform/refusal.ts'
 import { addMedia, findSame } from './add-media.ts'
 import { keepFile, replaceWithFile } from './keep-file.ts'
 import { kindOfFile } from './kind-of-file.ts'
@@ -21,10 +22,12 @@ const turns = openFairTurns({ places: 4, share: 1, patience: 20_000, tooLate: ()
  * Adds a completely uploaded file to the library: an image is prepared like any other; a video's or document's parts stay where
  * they are. A file that is in the library already is returned.
  * @param replaces the video or document that gets this file
- * @throws Refusal `upload.notFound`, `upload.part`, `upload.altered`, `media.replace`, `media.film`, `media.codec`,
+ * @throws Refusal `access.forbidden`, `upload.notFound`, `upload.part`, `upload.altered`, `media.replace`, `media.film`, `media.codec`,
  * `media.pdf`, `media.busy`, and as `addMedia`
  */
 export async function finishUpload(ctx: Ctx, id: string, replaces?: string): Promise<Finished> {
+  // As for pictures: a new file shows wherever the former one did.
+  if (replaces !== undefined && !keepsLibrary(ctx)) throw refusal('access.forbidden')
   await turns.enter(ctx.site.id)
   try {
     return await readUpload(ctx, id, replaces)
@@ -33,8 +36,21 @@ export async function finishUpload(ctx: Ctx, id: string, replaces?: string): Pro
   }
 }
 
+const keepsLibrary = ({ actor }: Ctx) => actor.kind === 'user' && can(actor, 'media')
+
 async function readUpload(ctx: Ctx, id: string, replaces: string | undefined): Promise<Finished> {
   const row = await transaction(ctx, (ctx) => lockUpload(ctx, id))
+  try {
+    return await keepReceived(ctx, row, replaces)
+  } catch (error) {
+    // The file that was meant, chosen again, would go on with what came instead.
+    if (error instanceof Refusal && error.code === 'upload.altered')
+      await transaction(ctx, (ctx) => dropUploads(ctx, [id]))
+    throw error
+  }
+}
+
+async function keepReceived(ctx: Ctx, row: UploadRow, replaces: string | undefined): Promise<Finished> {
   if (row.received < row.bytes) throw refusal('upload.part', { field: 'from', from: row.received })
   const kind = kindOfFile(await read(ctx, row, 0, Math.min(row.bytes, 1_000)))
   if (!kind) throw refusal('media.file', { field: 'file' })

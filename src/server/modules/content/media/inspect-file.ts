@@ -40,7 +40,7 @@ export async function inspectFile(
   return { facts, blanks: blanks.map(({ begins, ...place }) => ({ ...place, begins: Buffer.from(begins, 'hex') })) }
 }
 
-/** A complete PDF ends with the offset of its cross-reference table; a truncated one does not. */
+/** A complete PDF ends with the offset of its cross-reference table, and at times with padding; a truncated one does not. */
 function requireWholePdf(end: string): void {
-  if (!/startxref\s+\d+\s+%%EOF\s*$/.test(end)) throw refusal('media.pdf', { field: 'file' })
+  if (!/startxref\s+\d+\s+%%EOF/.test(end)) throw refusal('media.pdf', { field: 'file' })
 }

@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { kindOfType, type MediaKind } from '../../../../shared/content/media/media-files.ts'
 import { announce, type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
@@ -7,6 +7,7 @@ import { inspectFile } from './inspect-file.ts'
 import { media } from './media.tables.ts'
 import { findMedia, lockMedia, mediaTag, newId, removeFileLater } from './media.ts'
 import { overwrite, partsFolder, writeParts } from './parts.ts'
+import { requireNoOther, withFileOnce } from './same-file.ts'
 import { uploads } from './uploads.tables.ts'
 import { dropUploads, lockUpload, type UploadRow } from './uploads.ts'
 import { fileIdOf } from './variants.ts'
@@ -76,7 +77,7 @@ export async function replaceWithFile(
   const { facts, blanks, plain } = await inspectFile(ctx, { id: upload, bytes }, kind)
   if (facts.contentType !== known.contentType) throw refusal('media.replace', { field: 'file' })
   const file = await writePlain(ctx, { id: upload, bytes }, plain)
-  return transaction(ctx, async (ctx) => {
+  return withFileOnce(ctx, { id, checksum }, async (ctx) => {
     await lockUpload(ctx, upload)
     await lockMedia(ctx, id)
     const before = await findMedia(ctx, id)
@@ -96,15 +97,6 @@ export async function replaceWithFile(
     }
     return { id, isKnown: before.checksum === checksum }
   })
-}
-
-/** @throws Refusal `media.same` */
-async function requireNoOther(ctx: Ctx, id: string, checksum: string): Promise<void> {
-  const [other] = await ctx.db
-    .select({ fileName: media.fileName })
-    .from(media)
-    .where(inSite(ctx, media, and(eq(media.checksum, checksum), ne(media.id, id))))
-  if (other) throw refusal('media.same', { field: 'file', name: other.fileName })
 }
 
 /** Deletes the upload, and its parts unless they now belong to the library's file. */

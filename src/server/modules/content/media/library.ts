@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { SentFile } from '../../../../shared/api/sent-file.ts'
 import type {
   MediaChange,
@@ -11,8 +11,10 @@ import { kindOfType, typesOfKind } from '../../../../shared/content/media/media-
 import { announce, type Ctx, transaction } from '../../../platform/context.ts'
 import { contains, inOrder, pageOf, sortedSql } from '../../../platform/lists.ts'
 import { refusal } from '../../../platform/refusal.ts'
+import { inSite } from '../../../platform/table.ts'
 import { addMedia } from './add-media.ts'
 import { knownTags, turnForTags } from './known-tags.ts'
+import { media } from './media.tables.ts'
 import { changeMedia, deleteMedia, findMedia, lockMedia, type MediaRow, mediaTag } from './media.ts'
 import { replaceFile } from './replace-file.ts'
 import { countUses, describedTag, type MediaUse, placesOf, placesOfEach, usedMedia } from './uses.ts'
@@ -112,7 +114,7 @@ export function matching({
 
 /**
  * Changes the given fields. Only categories show the library's description; a changed focal point is announced to everything
- * that crops the image.
+ * that crops the image, a name to the address that a video or document is stored from.
  * @throws Refusal `media.notFound`
  */
 export function describeMedia(ctx: Ctx, uses: MediaUse[], id: string, change: MediaChange): Promise<MediaDetail> {
@@ -121,7 +123,8 @@ export function describeMedia(ctx: Ctx, uses: MediaUse[], id: string, change: Me
     const tags = change.tags && (await knownTags(ctx, change.tags))
     await changeMedia(ctx, id, { ...change, ...(tags && { tags }) })
     const changed = await readMedia(ctx, uses, id)
-    const shown = change.focus || change.poster !== undefined ? [mediaTag(id)] : []
+    const isServed = change.focus || change.poster !== undefined || change.fileName !== undefined
+    const shown = isServed ? [mediaTag(id)] : []
     await announce(ctx, ...shown, ...changed.usedIn.map(({ kind }) => describedTag(kind)))
     return changed
   })
@@ -151,14 +154,35 @@ export function dropMedia(ctx: Ctx, uses: MediaUse[], ids: string[]): Promise<nu
     // Locked in one order, so that two requests for the same pictures cannot deadlock.
     const each = [...new Set(ids)].sort()
     for (const id of each) await lockMedia(ctx, id)
-    const places = await placesOfEach(ctx, uses, each)
-    for (const id of each) {
-      const usedIn = places.get(id) ?? []
-      if (usedIn.length > 0) throw refusal('media.used', { where: placesText(usedIn) })
-      await deleteMedia(ctx, id)
-    }
+    // Videos first: their posters are no longer in use then.
+    const videos = await withPoster(ctx, each)
+    await deleteEach(ctx, uses, videos)
+    await deleteEach(
+      ctx,
+      uses,
+      each.filter((id) => !videos.includes(id)),
+    )
     return each.length
   })
+}
+
+async function withPoster(ctx: Ctx, ids: string[]): Promise<string[]> {
+  const rows = await ctx.db
+    .select({ id: media.id })
+    .from(media)
+    .where(inSite(ctx, media, inArray(media.id, ids), isNotNull(media.poster)))
+  return rows.map(({ id }) => id)
+}
+
+/** @throws Refusal `media.notFound`, and `media.used` if one is in use */
+async function deleteEach(ctx: Ctx, uses: MediaUse[], ids: string[]): Promise<void> {
+  if (ids.length === 0) return
+  const places = await placesOfEach(ctx, uses, ids)
+  for (const id of ids) {
+    const usedIn = places.get(id) ?? []
+    if (usedIn.length > 0) throw refusal('media.used', { where: placesText(usedIn) })
+    await deleteMedia(ctx, id)
+  }
 }
 
 /** The first three by title, and how many more there are. */

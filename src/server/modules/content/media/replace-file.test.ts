@@ -71,6 +71,15 @@ test('a file sent again changes nothing, and one that another picture has is ref
 })
 
 // Shows B108.
+test('two pictures do not both get one file at once: the other is refused by the name of the first', async () => {
+  const [first, second, same] = [await add(), await add(), await bytes()]
+  const both = await Promise.all([replace(first._id, same), replace(second._id, same)])
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+  const refused = both.find(({ status }) => status === 409)
+  expect(refused?.body.errors[0]).toMatchObject({ field: 'file', code: 'media.same' })
+})
+
+// Shows B108.
 test('a picture of the product itself is replaced for this site alone', async () => {
   const { _id } = await add()
   await owner.query("update media set shipped = '0018508911e054bf11da' where site_id = $1 and id = $2", [one.id, _id])
@@ -93,6 +102,17 @@ test('a picture of which sizes could not be made is whole again with another fil
   const { _id } = await add()
   await owner.query("update media set given_up = '1600.avif' where site_id = $1 and id = $2", [one.id, _id])
   expect((await replace(_id, await bytes())).body.data.givenUp).toBe(false)
+})
+
+// Shows B108.
+test('a picture of which sizes could not be made is made anew of the same file', async () => {
+  const same = await bytes()
+  const { _id } = (await upload(one, { token, bytes: same })).body.data
+  await owner.query("update media set given_up = 'original' where site_id = $1 and id = $2", [one.id, _id])
+  await services.storage.remove(`${one.id}/original/${_id}`)
+  const { givenUp, file } = (await replace(_id, same)).body.data
+  expect(givenUp).toBe(false)
+  expect(await services.storage.read(`${one.id}/original/${file}`)).toBeTruthy()
 })
 
 // Shows B108.

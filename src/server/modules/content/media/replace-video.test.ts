@@ -15,11 +15,11 @@ async function keep(bytes: Uint8Array, name: string): Promise<string> {
 }
 
 /** The mark is no checksum, so that a file of the library is sent all the same. */
-async function replace(id: string, bytes: Uint8Array) {
+async function replace(id: string, bytes: Uint8Array, by = token) {
   const begun = { name: 'new.mp4', bytes: bytes.length, mark: `new.mp4 ${bytes.length} 1` }
-  const { upload } = (await one.call('POST', '/api/v1/uploads', { token, body: begun })).body.data
-  await sendPart(one, { token, id: upload._id, from: 0, bytes })
-  return one.call('POST', `/api/v1/uploads/${upload._id}/finish`, { token, body: { replaces: id } })
+  const { upload } = (await one.call('POST', '/api/v1/uploads', { token: by, body: begun })).body.data
+  await sendPart(one, { token: by, id: upload._id, from: 0, bytes })
+  return one.call('POST', `/api/v1/uploads/${upload._id}/finish`, { token: by, body: { replaces: id } })
 }
 
 // Shows B121.
@@ -47,6 +47,26 @@ test('a video is replaced by one of its own format only, as its address names th
   const refused = await replace(id, await film({ as: 'webm' }))
   expect([refused.status, refused.body.errors[0].code]).toEqual([409, 'media.replace'])
   expect((await get(one.host, `/media/${id}/video.mp4`)).status).toBe(200)
+})
+
+// Shows B121.
+test('a video is replaced by who keeps the library alone, as a picture is', async () => {
+  const id = await keep(await film(), 'loom.mp4')
+  for (const permission of ['content', 'catalogue'] as const) {
+    const writer = await one.signIn({ userType: 'STAFF', permissions: [permission] })
+    expect((await replace(id, await film(), writer.token)).status).toBe(403)
+  }
+  expect((await one.call('GET', `/api/v1/media/${id}`, { token })).body.data.file).toBe(id)
+})
+
+test('a video and its picture are deleted together, though the picture alone is in use', async () => {
+  const id = await keep(await film(), 'spin.mp4')
+  const poster = (await upload(one, { token, bytes: await photo(64, 36).png().toBuffer() })).body.data._id
+  await one.call('PATCH', `/api/v1/media/${id}`, { token, body: { poster } })
+  const remove = (...ids: string[]) => one.call('POST', '/api/v1/media/delete', { token, body: { ids } })
+  expect((await remove(poster)).status).toBe(409)
+  expect((await remove(poster, id)).body.data).toEqual({ count: 2 })
+  for (const gone of [id, poster]) expect((await one.call('GET', `/api/v1/media/${gone}`, { token })).status).toBe(404)
 })
 
 // Shows B121.

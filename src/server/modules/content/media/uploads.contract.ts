@@ -45,7 +45,8 @@ export const sendPart = contract('put', '/api/v1/uploads/{upload}/parts/{from}',
 
 export const finishUpload = contract('post', '/api/v1/uploads/{upload}/finish', {
   ...options,
-  summary: 'Finish an upload: add the file to the library, or replace a video or document',
+  summary:
+    'Finish an upload: add the file to the library, or, with the permission `media`, replace a video or document',
   records: { act: 'media.add', how: 'each' },
   params,
   body: z.object({ replaces: z.string().max(64).optional() }),

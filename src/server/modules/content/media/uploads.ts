@@ -48,9 +48,13 @@ export async function listUploads(ctx: Ctx): Promise<{ data: UnfinishedUpload[];
   return { data: rows.map((row) => ({ ...asState(row), name: row.fileName })), total: rows.length }
 }
 
-/** Id of the library file with this checksum. A mark that is not a checksum matches none. */
+/**
+ * Id of the library file with this checksum. A mark that is not a checksum matches none; nor does a picture whose encoding was
+ * given up, because its file mends it.
+ */
 export async function findByMark(ctx: Ctx, mark: string): Promise<string | undefined> {
-  return isChecksum(mark) ? (await findSame(ctx, mark))?.id : undefined
+  const found = isChecksum(mark) ? await findSame(ctx, mark) : undefined
+  return found?.givenUp === '' ? found.id : undefined
 }
 
 /**
