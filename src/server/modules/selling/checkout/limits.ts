@@ -160,18 +160,18 @@ async function requireLittleUnpaid(ctx: Ctx, subject: Subject, own: Counted[], b
   const ids = underWay.map(({ orderId }) => orderId)
   const lines = ids.length > 0 ? (await listLines(ctx, ids)).filter(isToCome).length : 0
   const money = (amount: number) => formatMoney(amount, basket.currency)
-  const details = { by: by[subject.kind], instead: await insteadOf(ctx) }
+  const details = async () => ({ by: by[subject.kind], instead: await insteadOf(ctx) })
   const hasSome = ids.length > 0
   if (lines + basket.lines.length > newLines * factor)
     throw refusal(hasSome ? 'checkout.moreLines' : 'checkout.newLines', {
-      ...details,
+      ...(await details()),
       limit: newLines * factor,
       already: lines,
     })
   const value = sumOf(underWay, leftOf)
   if (value + basket.quote.total > newValue * factor)
     throw refusal(hasSome ? 'checkout.moreValue' : 'checkout.newValue', {
-      ...details,
+      ...(await details()),
       limit: money(newValue * factor),
       already: money(value),
     })
