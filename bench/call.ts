@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 export type Answer = { status: number; headers: http.IncomingHttpHeaders; body: Buffer; ms: number }
 
-const agent = new http.Agent({ keepAlive: true, maxSockets: 64 })
+const shared = new http.Agent({ keepAlive: true, maxSockets: 64 })
 
 type Asked = {
   port: number
@@ -12,10 +12,12 @@ type Asked = {
   method?: string
   headers?: http.OutgoingHttpHeaders
   body?: unknown
+  /** Connections of its own, for those whose waiting must not be that of others. */
+  agent?: http.Agent
 }
 
 /** One request, with the time until its last byte. */
-export function call({ port, host, path, method = 'GET', headers, body }: Asked): Promise<Answer> {
+export function call({ port, host, path, method = 'GET', headers, body, agent = shared }: Asked): Promise<Answer> {
   const started = performance.now()
   const sent = body === undefined ? undefined : JSON.stringify(body)
   return new Promise((resolve, reject) => {

@@ -1,5 +1,6 @@
 import http from 'node:http'
 import { call, signIn } from '../call.ts'
+import { type Attack, floodAhead, floodDocs, floodSignIns, floodSite } from '../floods.ts'
 import { atMost, type Row, row } from '../measure.ts'
 import type { Stage } from '../stage.ts'
 import { median, percentile } from '../statistics.ts'
@@ -13,6 +14,13 @@ const listPath = '/api/io/crm/admin/public/product/variants'
 
 /** One visitor, from one address, who sends the same again as soon as it is answered. */
 type Shape = { name: string; host: string; path: string; body: string; type?: string }
+
+const floods = {
+  'a flood of one site': floodSite,
+  'sixty sign-ins at a time': floodSignIns,
+  'forty who read the API’s pages, uncompressed': floodDocs,
+  'two hundred connections that send 32 requests ahead': floodAhead,
+}
 
 /**
  * How visitors of one site fare while a visitor of another sends the worst that there is, and while another site is flooded:
@@ -32,8 +40,11 @@ export async function attack(stage: Stage): Promise<Row[]> {
     sendAgainAndAgain(stage.product.port, { name: '', host: 'shop.localhost', path: picture, body: '' }),
   )
   rows.push(...rowsOf('one visitor asks for a drawing that is hard to draw', drawn.alone, drawn.attacked))
-  const flood = await compare(ask, () => floodSite(stage.product.port, host))
-  rows.push(...rowsOf(`a flood of one site, ${Math.round(flood.sent)} answers a second`, flood.alone, flood.attacked))
+  const { port } = stage.product
+  for (const [name, flood] of Object.entries(floods)) {
+    const { alone, attacked, sent } = await compare(ask, () => flood({ port, host }))
+    rows.push(...rowsOf(`${name}, ${Math.round(sent)} a second`, alone, attacked))
+  }
   return rows
 }
 
@@ -43,8 +54,6 @@ function rowsOf(name: string, alone: number, attacked: number): Row[] {
     row(`${name}: of the p99 without`, attacked / alone, '×', atMost(1.5)),
   ]
 }
-
-type Attack = { stop: () => Promise<number> }
 
 /** In turn, so that a change of the machine's mood meets both. */
 async function compare(ask: () => Promise<number>, begin: () => Attack) {
@@ -147,26 +156,6 @@ function sendAgainAndAgain(port: number, { host, path, body, type = 'application
       await running
       agent.destroy()
       return answers
-    },
-  }
-}
-
-/** Many visitors, each from an address of his own, who all want what is not in the cache. */
-function floodSite(port: number, host: string): Attack {
-  let count = 0
-  let stopped = false
-  const flooding = Array.from({ length: 64 }, async () => {
-    while (!stopped) {
-      const from = `172.16.${(count >> 8) % 256}.${count % 256}`
-      const path = `/search?q=flood-${count++}`
-      await call({ port, host, path, headers: { 'x-forwarded-for': from } }).catch(() => undefined)
-    }
-  })
-  return {
-    async stop() {
-      stopped = true
-      await Promise.all(flooding)
-      return count
     },
   }
 }
