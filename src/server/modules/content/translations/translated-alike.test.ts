@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
 import { overHttp } from '../../../../../tests/support/outside/http.ts'
+import { shopper } from '../../../../../tests/support/selling/shopping.ts'
 import { translating } from '../../../../../tests/support/translating.ts'
 import { importCategory } from '../../selling/categories/index.ts'
 import { importProduct } from '../../selling/products/index.ts'
@@ -40,7 +41,7 @@ test('a cart keeps options apart that have one name in another language', async 
 })
 
 // Shows B110.
-test('values of an option that have one translation are told apart by what was written, in bag, wishlist and product', async () => {
+test('values of an option that have one translation are told apart by what was written, in bag, wishlist, product and order', async () => {
   const values = ['Red', 'Crimson', 'Blue']
   const { id, variantIds } = await importProduct(await one.ctx(), {
     ...{ name: 'Dupatta', path: 'dupatta', brand: 'Kosi', categories: ['things'] },
@@ -50,16 +51,16 @@ test('values of an option that have one translation are told apart by what was w
     })),
   })
   await write('product', id, { Colour: 'रंग', Red: 'लाल', Crimson: 'लाल', Blue: 'नीला' })
-  const { token: shopper } = await one.signIn()
+  const { token, addressId, add } = await shopper(one)
   const headers = { 'x-app-language': 'hi' }
   for (const productVariantId of variantIds) {
-    const body = { productVariantId, quantity: 1 }
-    expect((await one.call('POST', '/api/io/crm/cuser/cart_items/add', { token: shopper, body })).status).toBe(200)
-    expect((await one.call('POST', '/api/io/crm/cuser/wishlist/add', { token: shopper, body })).status).toBe(200)
+    expect((await add(productVariantId)).status).toBe(200)
+    const body = { productVariantId }
+    expect((await one.call('POST', '/api/io/crm/cuser/wishlist/add', { token, body })).status).toBe(200)
   }
   const said = [{ रंग: 'लाल (Red)' }, { रंग: 'लाल (Crimson)' }, { रंग: 'नीला' }]
   const optionsOf = async (path: string) => {
-    const { body } = await one.call('POST', path, { token: shopper, body: {}, headers })
+    const { body } = await one.call('POST', path, { token, body: {}, headers })
     return body.data.map(({ options }: { options: object }) => options)
   }
   expect(await optionsOf('/api/io/crm/cuser/cart_items/all')).toEqual(said)
@@ -67,6 +68,10 @@ test('values of an option that have one translation are told apart by what was w
   const { body } = await one.call('GET', '/api/public/product', { query: { path: 'dupatta' }, headers })
   expect(body.data.options).toMatchObject([{ name: 'रंग', values: ['लाल (Red)', 'लाल (Crimson)', 'नीला'] }])
   expect(body.data.variants.map(({ options }: { options: object }) => options)).toEqual(said)
+  const query = { addressId, paymentMode: 'cod' }
+  expect((await one.call('GET', '/api/io/cart/checkout/init', { token, query, headers })).status).toBe(200)
+  const orders = await one.call('POST', '/api/io/crm/cuser/orders/all', { token, body: {}, headers })
+  expect(orders.body.data[0].lines.map(({ options }: { options: object }) => options)).toEqual(said)
 })
 
 // Shows B110.
