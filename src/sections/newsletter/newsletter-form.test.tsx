@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { eventually, fill, mount, press } from '../../../tests/support/screens/mount.tsx'
+import { OutcomeLine } from '../../features/newsletter/outcome.tsx'
 import { openSite, type RuleSet } from '../../shared/site-now.ts'
 import NewsletterForm from './newsletter-form.island.tsx'
 
@@ -9,6 +11,10 @@ afterEach(() => {
   vi.unstubAllGlobals()
   document.body.replaceChildren()
 })
+
+/** Lines of the mark before what is said. */
+const marked = (html = document.body.innerHTML) => html.match(/<svg.*?<\/svg>/s)?.[0].match(/ d="[^"]*"/g)
+const markOf = (good: boolean) => marked(renderToStaticMarkup(<OutcomeLine outcome={{ good, text: '' }} />))
 
 test.each([
   ['SUBSCRIBED', 'Subscription successful!'],
@@ -19,6 +25,7 @@ test.each([
   await eventually(() => fill(document.querySelector('input') as HTMLInputElement, 'asha@example.com'))
   press('Subscribe')
   await expect.poll(() => document.querySelector('[role=status]')?.textContent).toBe(text)
+  expect(marked()).toEqual(markOf(true))
 })
 
 test('a refused subscription says why, reports no success, and keeps the text', async () => {
@@ -28,6 +35,7 @@ test('a refused subscription says why, reports no success, and keeps the text', 
   press('Subscribe')
   await expect.poll(() => document.querySelector('[role=status]')?.textContent).toBeTruthy()
   expect(document.querySelector('[role=status]')?.textContent).not.toContain('successful')
+  expect(marked()).toEqual(markOf(false))
   expect(document.querySelector('input')?.value).toBe('asha@example.com')
 })
 

@@ -11,6 +11,7 @@ import { orderDetail } from './order-detail.tsx'
 import { OrderMoney, taxRows } from './order-money.tsx'
 import { PayNow } from './pay-now.tsx'
 import { Payments } from './payments.tsx'
+import { Returns } from './returns.tsx'
 import { eventTitle, Timeline } from './timeline.tsx'
 import { withoutCodes } from './without-codes.ts'
 
@@ -21,6 +22,13 @@ const parcel = {
   ...{ _id: '1', number: 1, state: 'DELIVERED' as const, courier: '', trackingNumber: '', link: null },
   ...{ lines: [{ position: 0, pieces: 1 }], collect: 0, replaces: false },
   ...{ sent: '2026-11-21T08:00:00.000Z', ended: '2026-11-21T08:00:00.000Z' },
+}
+
+/** One that was asked for, and not yet decided. */
+const sampleReturn: Order['returns'][number] = {
+  ...{ _id: '1', state: 'REQUESTED', reason: 'damaged', note: '', pictures: [] },
+  ...{ lines: [{ position: 0, pieces: 1, restocked: null }], outcome: null, piecesAmount: 189_900 },
+  ...{ refundAmount: null, requested: '2026-11-20T08:00:00.000Z' },
 }
 
 // Shows S89.
@@ -53,6 +61,22 @@ test('the order page offers invoice and credit note as PDF once they exist', () 
   expect(text).toContain('Invoice INV/26-27/000123 (PDF)')
   expect(text).toContain('Credit note CRN/26-27/000004 (PDF)')
   expect(partHtml(<Invoices invoices={[]} />)).toBe('')
+})
+
+// Shows B318.
+test('the order page shows each return with its items and what became of them, and no heading without one', () => {
+  const shown = (returns: Partial<Order['returns'][number]>[]) => {
+    const own = returns.map((given, at) => ({ ...sampleReturn, _id: String(at), ...given }))
+    return words(partHtml(<Returns order={{ ...order, returns: own }} timeZone="Asia/Kolkata" />))
+  }
+  expect(shown([])).toBe('')
+  expect(shown([{}])).toBe('Returns Requested 20 November 2026 1 × A product with a size (M)')
+  const closed = { state: 'CLOSED', outcome: 'REFUND', refundAmount: 189_900 } as const
+  expect(shown([closed])).toContain('Closed 20 November 2026 1 × A product with a size (M) Refund: ₹1,899')
+  const replaced = { state: 'RECEIVED', outcome: 'REPLACEMENT' } as const
+  const text = shown([replaced, { ...replaced, state: 'CLOSED' }])
+  expect(text).toContain('Received 20 November 2026 1 × A product with a size (M) You get the same items again.')
+  expect(text).toContain('Closed 20 November 2026 1 × A product with a size (M) It was replaced.')
 })
 
 // Shows B244.
