@@ -94,6 +94,7 @@ describe('a category', () => {
   test('says that nothing is found, and offers to clear the filters, or the nearest category', async () => {
     const { html } = await category({ brand: 'nobody' })
     expect(html).toContain('Product not found')
+    expect(html).toContain('Nothing here fits all of the filters.')
     expect(html).toMatch(/<a href="\/c\/sarees"[^>]*>Clear the filters/)
     expect(html).toMatch(/<a href="\/search"[^>]*>Look through all products/)
   })
@@ -113,6 +114,7 @@ describe('a category', () => {
   // Shows B276.
   test('without products leads to the nearest category above that has some, else to all products', async () => {
     expect(await emptyBelow('')).toMatch(/<a href="\/c\/wear"[^>]*>Look in Wear/)
+    expect(await emptyBelow('')).not.toContain('Nothing here fits all of the filters.')
     expect(await emptyBelow('women')).toMatch(/<a href="\/c\/women"[^>]*>Look in Women/)
     expect(await emptyBelow(undefined)).toMatch(/<a href="\/search"[^>]*>Look through all products/)
     expect(await emptyBelow('nothing')).not.toMatch(/Look (in|through)/)

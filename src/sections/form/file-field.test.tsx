@@ -115,6 +115,15 @@ test('one that is removed is taken back, and one too many is refused', async () 
   expect(calls.dropFile).toHaveBeenCalledWith('f1', 'claim-a.pdf')
 })
 
+test('files that are picked later count with those that are there', async () => {
+  await show()
+  pick('a.pdf')
+  await expect.poll(text).toContain('a.pdf is uploaded.')
+  pick('b.pdf', 'c.pdf')
+  await expect.poll(text).toContain('Plan: choose at most 2 files.')
+  expect(rows()).toHaveLength(2)
+})
+
 test('where there may be one file, another one takes its place', async () => {
   await show([{ ...plan, max: null }])
   pick('a.pdf')

@@ -70,6 +70,25 @@ test('a blocked sign-in says why, offers a code, and accepts it', async () => {
   expect(sent[2]?.body).toEqual({ email: 'asha@example.com', password: 'Haat@2026', otp: '012345' })
 })
 
+// Shows B70.
+test('an account with a second step is asked for the code of its app, or one that was kept', async () => {
+  const more = { msg: 'Enter the code.', errors: [{ field: 'code', code: 'login.secondStep', defaultMessage: 'Code' }] }
+  answers = [
+    [401, more],
+    [401, { msg: wrong }],
+  ]
+  await signIn('asha@example.com')
+  await expect.poll(shown).toContain('One more step')
+  expect(shown()).toContain('Enter the six digits that your authenticator app shows for this account.')
+  expect(field('Code from your app').autocomplete).toBe('one-time-code')
+  press('Use a recovery code')
+  await expect.poll(shown).toContain('Enter one of the recovery codes that you kept.')
+  fill(field('Recovery code'), 'abcd-efgh-jkmn')
+  press('Sign in')
+  await expect.poll(shown).toContain(wrong)
+  expect(sent[1]?.body).toEqual({ code: 'abcd-efgh-jkmn' })
+})
+
 // Shows T9.
 test('a code can be sent again once the countdown is over, and the countdown begins anew', async () => {
   answers = [
