@@ -157,9 +157,10 @@ const boundsOf = (most: number): JsonBounds => ({
   depth: deepest,
 })
 
-/** A blank parameter counts as left out (C4), unless the call requires it. */
+/** A blank parameter counts as left out (C4), unless the call requires it. Links copied from a message bring blanks. */
 function parseQuery(schema: Schema | undefined, given: Record<string, string>): unknown {
-  const known = wellFormed(given) as Record<string, string>
+  const texts = Object.entries(wellFormed(given) as Record<string, string>)
+  const known = Object.fromEntries(texts.map(([name, value]) => [name, value.trim()]))
   if (!schema || !Object.values(known).includes('')) return parse(schema, known)
   const filled = Object.entries(known).filter(([, value]) => value !== '')
   const parsed = z.safeParse(schema, Object.fromEntries(filled))
