@@ -47,8 +47,9 @@ export function mount(app: Hono, route: Route, serving: RouteServing): void {
 
 async function serve(c: Context, route: Route, serving: RouteServing): Promise<Response> {
   noteOfCall(c).route = route.path
-  // Hono answers HEAD by the GET handler, and some of the specification's GETs change data.
-  if (c.req.raw.method === 'HEAD') throw refusal('request.notFound')
+  // Hono answers HEAD by the GET handler, and some of the specification's GETs change data. Pages change nothing, and programs look
+  // at links of mails by HEAD.
+  if (c.req.raw.method === 'HEAD' && !route.isPage) throw refusal('request.notFound')
   const ctx = seenBy(await serving.door(c), route.access)
   allow(ctx, route.access)
   serving.admit(ctx, c, route)
