@@ -124,7 +124,7 @@ type Input = Parameters<Route['handle']>[1]
 async function readInput(c: Context, route: Route, place: BodyPlace): Promise<Input> {
   const around = {
     params: parse(route.params, wellFormed(c.req.param())),
-    query: parseQuery(route.query, c.req.query()),
+    query: parseQuery(route, c.req.query()),
     headers: parse(route.headers, c.req.header()),
   }
   const body = route.body ? await readBody(c.req.raw, route, place) : undefined
@@ -158,10 +158,13 @@ const boundsOf = (most: number): JsonBounds => ({
   depth: deepest,
 })
 
-/** A blank parameter counts as left out (C4), unless the call requires it. Links copied from a message bring blanks. */
-function parseQuery(schema: Schema | undefined, given: Record<string, string>): unknown {
+/**
+ * A blank parameter counts as left out (C4), unless the call requires it. Links to pages that are copied from a message bring blanks
+ * at their end.
+ */
+function parseQuery({ query: schema, isPage }: Route, given: Record<string, string>): unknown {
   const texts = Object.entries(wellFormed(given) as Record<string, string>)
-  const known = Object.fromEntries(texts.map(([name, value]) => [name, value.trim()]))
+  const known = Object.fromEntries(texts.map(([name, value]) => [name, isPage ? value.trim() : value]))
   if (!schema || !Object.values(known).includes('')) return parse(schema, known)
   const filled = Object.entries(known).filter(([, value]) => value !== '')
   const parsed = z.safeParse(schema, Object.fromEntries(filled))
