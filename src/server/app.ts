@@ -35,7 +35,7 @@ import { openPublicPages, type PublicPages } from './render/public-pages.ts'
 import { readSampleSite } from './render/sample-site.ts'
 import { limitSearches } from './render/search-limit.ts'
 import { wishlistLinkRoutes } from './render/wishlist-link.routes.ts'
-import { isServedBy, spokenPages } from './served.ts'
+import { isServedBy, meantAddress, spokenPages } from './served.ts'
 
 /** Every call: those of the modules, and those that render pages. */
 const routesOf = (assets: () => Assets): Route[] => [
@@ -124,8 +124,15 @@ export function createApp({ services, directory, assets, files, observe }: Parts
     for (const [name, value] of Object.entries(anySecurity)) response.setHeader(name, value)
     if (!isRead || isServedBy(api, request.url ?? '/')) return listener(request, response)
     if (namesHostTwice(request)) return sendErrorPage(response, refusal('request.hosts'))
+    const meant = meantAddress(api, request.url ?? '/')
+    if (meant !== undefined) return sendTo(meant, request, response)
     if (!(await refuseSearch(request, response))) await pages.answer(request, response)
   }
+}
+
+function sendTo(location: string, request: IncomingMessage, response: ServerResponse): void {
+  noteOf(request).route = 'moved'
+  response.writeHead(301, { location, 'content-length': 0, 'cache-control': 'no-cache' }).end()
 }
 
 /** Without its query, which may contain personal data. */

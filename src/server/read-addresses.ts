@@ -128,7 +128,7 @@ export function readAddresses(api: Hono, { services, directory, assets, door, li
   )
   readEach('/admin/first/login', 'first-login', pages, async (c) => {
     const ctx = await door(c)
-    return adminPage(ctx, assets(), (await isEntry(ctx, c.req.query('token') ?? '')) ? 200 : 410)
+    return adminPage(ctx, assets(), (await isEntry(ctx, c.req.query('token')?.trim() ?? '')) ? 200 : 410)
   })
   read('/admin/starters/:name', 'starter', (ctx, c) =>
     starterPreview(ctx, serverKinds, c.req.param('name') ?? '', assets()),

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { barePath, withoutEnds } from '../shared/content/pages/page-path.ts'
 import { rooms } from '../shared/content/pages/rooms.ts'
 import { patternsOf } from './platform/http/path-patterns.ts'
 import type { Route } from './platform/http/route.ts'
@@ -16,6 +17,18 @@ export function spokenPages(routes: Route[]): (url: string) => boolean {
   for (const route of routes.filter(({ isPage }) => isPage))
     for (const pattern of patternsOf(route)) spoken.get(pattern, (c) => c.body(null))
   return (url) => isAnswered(spoken, pathOf(url))
+}
+
+/**
+ * The address outside of the page configuration that was meant by one in capitals, or by one with blanks or marks after it (B173).
+ * Only its first word is put right: those after it may be ids and tokens. Undefined for any other address.
+ */
+export function meantAddress(api: Hono, url: string): string | undefined {
+  const path = pathOf(url)
+  const meant = withoutEnds(barePath(path)).replace(/^\/\w+(?=\/|$)/, (first) => first.toLowerCase())
+  if (!/^\/\w[\w.\-/]*$/.test(meant) || meant === path || isServedBy(api, path) || !isServedBy(api, meant))
+    return undefined
+  return meant + url.slice(path.length)
 }
 
 const pathOf = (url: string) => url.split('?')[0] ?? ''

@@ -20,7 +20,9 @@ test.each([
 const unseen = [
   ...['', ' ', '\u00a0', '\u00ad', '\u034f', '\u061c', '\u115f', '\u1160', '\u17b4', '\u180e', '\u200b', '\u200d'],
   ...['\u200e', '\u200f', '\u202e', '\u2060', '\u2066', '\u2800', '\u3000', '\u3164', '\ufe0f', '\ufeff', '\uffa0'],
-  ...['\ufffa', '\u{e0001}', '\u{1d173}'],
+  ...['\ufffa', '\u{e0001}', '\u{1d173}', '\u{1d159}', '\u{13441}'],
+  // Signs without a letter.
+  ...['\u0301', '\u20dd', '\u20e3', 'ि', '़', '്', 'ு', '\u064e', '\u05b8', '\u{1e8d0}'],
 ]
 
 // Shows B171.
@@ -31,7 +33,7 @@ test.each(unseen)('%j shows nothing', (text) => {
   expect(isBlank(`${text}क`)).toBe(false)
 })
 
-test.each(['.', '0', 'अ', '🪔', '\u0600', '\ufffd', '്'])('%j is seen', (text) => {
+test.each(['.', '0', 'अ', '🪔', '\u0600', '\ufffd', 'ം1', '1\u20e3', '\u0301a'])('%j is seen', (text) => {
   expect(trimmed(` ${text} `)).toBe(text)
 })
 
@@ -71,6 +73,7 @@ test.each([
   ['👩🏽‍💻', '👩🏽‍💻'],
   ['क्षमा', 'क्ष'],
   [' \u202easha', 'A'],
+  ['\u0301asha', 'A'],
   ['ßen', 'SS'],
   ['', ''],
   ['\u200b', ''],

@@ -1,11 +1,13 @@
 /**
- * Invisible characters: those Unicode lets a font leave out (zero-width, soft hyphen, Hangul fillers, direction marks, variation
- * selectors), the empty braille cell, and interlinear annotation anchors.
+ * Characters that show nothing by themselves: those Unicode lets a font leave out (zero-width, soft hyphen, Hangul fillers,
+ * direction marks, variation selectors), signs that only change a letter before them (accents, vowel signs, viramas), the empty
+ * braille cell, interlinear annotation anchors, the musical null notehead and the Egyptian blanks.
  */
-const unseen = '\\p{White_Space}\\p{Default_Ignorable_Code_Point}\\p{Cc}\\p{Cs}\\u2800\\ufff9-\\ufffb'
+const unseen =
+  '\\p{White_Space}\\p{Default_Ignorable_Code_Point}\\p{Cc}\\p{Cs}\\p{M}\\u2800\\ufff9-\\ufffb\\u{1d159}\\u{13441}\\u{13442}'
 const seen = new RegExp(`[^${unseen}]`, 'u')
 
-/** Whether a text is empty or has only whitespace and invisible characters. */
+/** Whether a text is empty or has no character that is seen by itself (B171). */
 export const isBlank = (text: string): boolean => !seen.test(text)
 
 /** Like `trim`, and empty for a text without visible characters. Joiners within and at the ends of words stay. */

@@ -23,7 +23,10 @@ export function filledText(text: string, values: WordValues): string {
   return filled(text, values)
 }
 
-/** The English text with its placeholders filled. */
+/** The English text with its placeholders filled. A sentence that ends with `Utsav & Co.` has one full stop. */
 export function filled(text: string, values: WordValues): string {
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(isolated(values[name] ?? place)))
+  return text.replace(/\{(\w+)\}(\.?)/g, (place, name: string, stop: string) => {
+    const value = String(isolated(values[name] ?? place.slice(0, place.length - stop.length)))
+    return value.endsWith('.') ? value : value + stop
+  })
 }

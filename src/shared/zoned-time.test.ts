@@ -18,6 +18,40 @@ test.each([
   expect(toZoned(instant, zone)).toBe(text)
 })
 
+// Shows B362.
+test.each([
+  ['2026-03-08T02:30', 'America/New_York', '2026-03-08T03:30'],
+  ['2026-03-08T02:00', 'America/New_York', '2026-03-08T03:00'],
+  ['2026-03-29T01:30', 'Europe/London', '2026-03-29T02:30'],
+  ['2026-10-04T02:15', 'Australia/Lord_Howe', '2026-10-04T02:45'],
+  ['2026-09-06T00:00', 'America/Santiago', '2026-09-06T01:00'],
+  ['2026-04-24T00:00', 'Africa/Cairo', '2026-04-24T01:00'],
+  ['2011-12-30T12:00', 'Pacific/Apia', '2011-12-31T12:00'],
+])('%s, which clocks in %s leave out, is %s', (text, zone, shown) => {
+  expect(toZoned(fromZoned(text, zone), zone)).toBe(shown)
+})
+
+// Shows B362.
+test.each([
+  ['2026-11-01T01:30', 'America/New_York', '2026-11-01T05:30:00.000Z'],
+  ['2026-10-25T01:30', 'Europe/London', '2026-10-25T00:30:00.000Z'],
+  ['2026-04-05T01:45', 'Australia/Lord_Howe', '2026-04-04T14:45:00.000Z'],
+])('%s, which comes twice in %s, is the first, %s', (text, zone, instant) => {
+  expect(fromZoned(text, zone)).toBe(instant)
+  expect(toZoned(instant, zone)).toBe(text)
+})
+
+// Shows B362.
+test('no minute of a year is read as one before it, in zones that change their clocks', () => {
+  const zones = ['America/New_York', 'America/Santiago', 'Australia/Lord_Howe', 'Europe/London', 'Africa/Cairo']
+  for (const zone of zones) {
+    for (let at = Date.UTC(2026, 0, 1); at < Date.UTC(2027, 0, 1); at += 30 * 60_000) {
+      const text = new Date(at).toISOString().slice(0, 16)
+      expect(toZoned(fromZoned(text, zone), zone) >= text).toBe(true)
+    }
+  }
+})
+
 test('an empty text is no instant', () => {
   expect(fromZoned('', 'Asia/Kolkata')).toBeUndefined()
   expect(fromZoned('2026-11-', 'Asia/Kolkata')).toBeUndefined()
@@ -36,6 +70,11 @@ test.each(['Asia/Kolkata', 'America/New_York', 'UTC'])(
       expect([edge, '']).toContain(toZoned(fromZoned(edge, zone), zone))
   },
 )
+
+// Shows B362.
+test('a day whose midnight clocks leave out begins after it', () => {
+  expect(midnightOf('2026-09-06', 'America/Santiago')).toBe('2026-09-06T04:00:00.000Z')
+})
 
 test('a day begins at midnight in its zone', () => {
   expect(midnightOf('2026-11-21', 'Asia/Kolkata')).toBe('2026-11-20T18:30:00.000Z')

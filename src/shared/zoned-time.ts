@@ -44,15 +44,21 @@ export function toZoned(instant: string | undefined, timeZone: string): string {
   return instant ? wallClock(new Date(instant), timeZone) : ''
 }
 
-/** The instant as ISO 8601; undefined for an empty or incomplete text, and for an instant outside the years 1 to 9999. */
+const day = 24 * 3_600_000
+
+/**
+ * The instant as ISO 8601; undefined for an empty or incomplete text, and for an instant outside the years 1 to 9999. Of a time that
+ * comes twice, when clocks go back, it is the first; one that is left out, when they go forward, is as much later: never before
+ * the time that was meant (B362).
+ */
 export function fromZoned(text: string, timeZone: string): string | undefined {
-  const asUtc = new Date(`${text}:00Z`)
-  if (text === '' || Number.isNaN(asUtc.getTime())) return undefined
-  // The zone's UTC offset is looked up twice, because it may differ between the guess and the instant itself.
-  let instant = asUtc
-  for (let round = 0; round < 2; round++) {
-    instant = new Date(instant.getTime() + asUtc.getTime() - wallTime(instant, timeZone))
-  }
+  const meant = Date.parse(`${text}:00Z`)
+  if (text === '' || Number.isNaN(meant)) return undefined
+  // The zone's UTC offsets before and after: they differ only near a change of clocks.
+  const byOffsetAt = (at: number) => at + meant - wallTime(new Date(at), timeZone)
+  const before = byOffsetAt(meant - day)
+  const there = [before, byOffsetAt(meant + day)].filter((at) => wallTime(new Date(at), timeZone) === meant)
+  const instant = new Date(there.length > 0 ? Math.min(...there) : before)
   return isDated(instant) ? instant.toISOString() : undefined
 }
 

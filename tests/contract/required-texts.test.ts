@@ -10,7 +10,7 @@ import { placesOf, type Shape, withAt } from '../support/enumerations/worst-shap
 // Every text of every call that may not be empty, given a text of which no one sees anything.
 
 const anId = '01939e1c-0000-7000-8000-000000000001'
-const unseen = ['\u200b', '\u2060\u2800', '\u3164 ', '\u00ad', '\u200e\u200f', '\ufe0f']
+const unseen = ['\u200b', '\u2060\u2800', '\u3164 ', '\u00ad', '\u200e\u200f', '\ufe0f', '\u0301', '\u20dd ', 'ि']
 
 type Faults = Map<string, string>
 

@@ -25,6 +25,18 @@ test('an unknown address in a room of the system is refused there, and is no pag
     expect((await get(one.host, path)).text).not.toContain('id="main"')
 })
 
+// Shows B178.
+test('each page that the system serves answers HEAD as it answers GET, without a body', async () => {
+  const id = crypto.randomUUID()
+  const pages = routes.filter(({ isPage, method }) => isPage && method === 'get').map(({ path }) => path)
+  for (const pattern of pages) {
+    const path = pattern.replaceAll(/\{\w+\}/g, id)
+    const [whole, head] = [await get(one.host, path), await get(one.host, path, {}, 'HEAD')]
+    expect([pattern, head.status, head.text]).toEqual([pattern, whole.status, ''])
+  }
+  expect((await get(one.host, '/feeds/google.xml', {}, 'HEAD')).headers.etag).toBeTruthy()
+})
+
 test('each page that the system serves at an address has one in every language of the site', async () => {
   const id = crypto.randomUUID()
   const pages = routes.filter(({ isPage, method }) => isPage && method === 'get').map(({ path }) => path)

@@ -11,7 +11,7 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { Changeable } from '../ui/may-change.tsx'
 import { LargeFace } from './large-face.tsx'
 import { PictureActions } from './picture-actions.tsx'
-import { GivenUpNote, PictureFacts, PictureUses } from './picture-facts.tsx'
+import { AnimationNote, GivenUpNote, PictureFacts, PictureUses } from './picture-facts.tsx'
 import { PictureForm, type SaveNow } from './picture-form.tsx'
 import { PosterField } from './poster-field.tsx'
 
@@ -75,6 +75,7 @@ function Details({ id, save, onDeleted }: DetailsProps) {
   return (
     <div className="grid grid-cols-1 content-start gap-5">
       <GivenUpNote item={data} />
+      <AnimationNote item={data} />
       <Changeable>
         <PictureForm item={data} save={save} />
       </Changeable>

@@ -4,6 +4,7 @@ import { longDate } from '../../shared/times.ts'
 import { useZone } from '../ui/me.ts'
 import { lengthText } from '../ui/pictures/media-face.tsx'
 import { ServerLink } from '../ui/server-link.tsx'
+import { animationText } from '../ui/uploads/animation-text.ts'
 import { fileSize, typeName } from './facts.ts'
 
 export function PictureFacts({ item }: { item: MediaDetail }) {
@@ -36,6 +37,12 @@ export function GivenUpNote({ item }: { item: MediaDetail }) {
       it as a PNG or JPEG file and upload that.
     </p>
   )
+}
+
+/** Shown for a picture that moves, which pages don't. */
+export function AnimationNote({ item }: { item: MediaDetail }) {
+  if (!item.isAnimated) return null
+  return <p className="text-sm text-ink-soft">{animationText}</p>
 }
 
 /** `blogCategory` -> `Blog category` */

@@ -19,6 +19,7 @@ const item: MediaDetail = {
   created: '2026-04-01T00:00:00.000Z',
   uses: 0,
   givenUp: false,
+  isAnimated: false,
   focus: { x: 50, y: 50 },
   folder: '',
   tags: [],

@@ -2,15 +2,16 @@ import { useState } from 'react'
 import { call } from '../../client/call.ts'
 import { toast } from '../../client/toast.ts'
 import { answerReview, listForStaff } from '../../server/modules/selling/reviews/reviews.contract.ts'
+import { isolated } from '../../shared/direction.ts'
 import { longestReview } from '../../shared/selling/opinions/review-limits.ts'
 import type { StaffReview } from '../../shared/selling/opinions/reviews.ts'
 import { longTime } from '../../shared/times.ts'
 import { Button } from '../../ui/button.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { AnswerDialog } from '../ui/answer-dialog.tsx'
+import { Confirm } from '../ui/confirm.tsx'
 import { useRefresh } from '../ui/list.ts'
 import { useSite, useZone } from '../ui/me.ts'
-import { useAct } from '../ui/use-act.ts'
 
 type Props = { review: StaffReview; onClose: () => void }
 
@@ -29,7 +30,13 @@ export function ReviewAnswer({ review, onClose }: Props) {
     await refresh()
     onClose()
   }
-  const { act: remove, busy } = useAct(() => save(''), { said: () => 'Answer deleted', refresh })
+  const [isUnwanted, setUnwanted] = useState(false)
+  const remove = async () => {
+    await save('')
+    toast.success('Answer deleted')
+    await refresh()
+    onClose()
+  }
   const waits = state === 'WAITING' ? ' The review is shown with it.' : ''
   return (
     <AnswerDialog
@@ -56,15 +63,23 @@ export function ReviewAnswer({ review, onClose }: Props) {
           <p className="mt-0.5 text-sm text-ink-soft">
             <time dateTime={answer.created}>{longTime(answer.created, zone)}</time> · <bdi>{answer.by}</bdi>
           </p>
-          <Button
-            look="secondary"
-            className="mt-3"
-            busy={busy}
-            onClick={() => void remove(undefined).then((done) => done && onClose())}
-          >
+          <Button look="secondary" className="mt-3" onClick={() => setUnwanted(true)}>
             Delete answer
           </Button>
         </div>
+      )}
+      {isUnwanted && answer && (
+        <Confirm
+          title={`Delete the answer of ${isolated(answer.by)}?`}
+          act="Delete"
+          run={remove}
+          onClose={() => setUnwanted(false)}
+        >
+          <p dir="auto" className="line-clamp-4 wrap-anywhere">
+            {answer.text}
+          </p>
+          <p className="mt-2">Visitors no longer see it. This cannot be undone.</p>
+        </Confirm>
       )}
     </AnswerDialog>
   )

@@ -49,7 +49,8 @@ test('switching tabs resets the page number', async () => {
   expect(new URLSearchParams(location.search).get('page')).toBeNull()
 })
 
-test('an empty answer is refused at its field, a written one is published, and deleted again', async () => {
+// Shows B216.
+test('an empty answer is refused at its field, a written one is published, and deleted again once that is confirmed', async () => {
   const visible = await reviewed('A fine pan')
   const user = await openScreen('/reviews?q=pan')
   const row = await rowOf('A fine pan')
@@ -63,6 +64,9 @@ test('an empty answer is refused at its field, a written one is published, and d
   expect(await visible()).toEqual([['A fine pan', 'Thank you!']])
   await choose(user, row, 'Change answer')
   await user.click((await dialog()).getByRole('button', { name: 'Delete answer' }))
+  await page().findByText(/This cannot be undone/)
+  expect(await visible()).toEqual([['A fine pan', 'Thank you!']])
+  await user.click(await page().findByRole('button', { name: 'Delete' }))
   await expect.poll(() => within(row).queryByText('Answered')).toBeNull()
   expect(await visible()).toEqual([['A fine pan', undefined]])
 })

@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Services } from '../platform/context.ts'
 import { replyOf } from '../platform/http/bytes-reply.ts'
 import { type Encoding, pickEncoding } from '../platform/http/encodings.ts'
-import { isNamedBy } from '../platform/http/if-none-match.ts'
+import { isKnown, type Known } from '../platform/http/if-none-match.ts'
 import { createCache, type Made } from '../platform/tag-cache.ts'
 
 const mostBytes = 64 * 1024 * 1024
@@ -27,11 +27,7 @@ type Kept = Made & {
 export type KeptKey = { siteId: number; address: string; family: string | undefined }
 
 /** The request's headers for encoding and revalidation. */
-export type Asked = {
-  acceptEncoding: string | undefined
-  ifNoneMatch: string | undefined
-  ifModifiedSince: string | undefined
-}
+export type Asked = Known & { acceptEncoding: string | undefined }
 
 export type KeptAnswers = {
   has: (key: KeptKey) => boolean
@@ -57,12 +53,6 @@ export function openKeptAnswers({ bus, now }: Pick<Services, 'bus' | 'now'>): Ke
       return replyOf(await bodyIn(kept, encoding), { status: kept.status, headers })
     },
   }
-}
-
-/** An ETag takes precedence; feed readers may send only a time. */
-function isKnown({ ifNoneMatch, ifModifiedSince }: Asked, headers: Record<string, string> & { etag: string }): boolean {
-  if (ifNoneMatch !== undefined) return isNamedBy(ifNoneMatch, headers.etag)
-  return Date.parse(headers['last-modified'] ?? '') <= Date.parse(ifModifiedSince ?? '')
 }
 
 type Bounds = { expiresAt: number; family: string | undefined }

@@ -159,13 +159,10 @@ async function findPage(
 async function elsewhere(ctx: Ctx, kinds: ServerKinds, address: Address, tags: Set<string>) {
   // The account's address in mails of earlier versions.
   if (address.path === '/setting') return '/setting/overview'
-  const admin = address.path.replace(/^\/admin(?=\/|$)/i, '/admin')
-  // Phones write the first letter of what is typed large.
-  if (admin !== address.path) return admin
   return (await movedTo(ctx, kinds, address, tags)) ?? inUsualForm(ctx, kinds, address, tags)
 }
 
-/** Redirects an address in upper case or another Unicode form, if its normal form exists (B173). */
+/** Redirects an address in capitals, in another Unicode form, or with blanks or marks after it, if its usual form exists (B173). */
 async function inUsualForm(ctx: Ctx, kinds: ServerKinds, { path }: Address, tags: Set<string>) {
   const usual = usualForm(path)
   if (usual === path) return undefined

@@ -57,7 +57,7 @@ export const newPerson = z.object({
   password: z.string('Choose a password.').min(1, 'Choose a password.').pipe(newPassword),
 })
 
-export const acceptance = newPerson.partial().extend({ token: z.string().max(64) })
+export const acceptance = newPerson.partial().extend({ token: z.string().trim().max(64) })
 
 /** An owner's offer to transfer the site. */
 export const ownershipOffer = z.object({

@@ -66,6 +66,11 @@ const amount = z.number('Enter an amount.').int().min(0).max(largestAmount, 'Ent
 /** `Name <name@example.com>`, or the bare address. */
 const senderPattern = /^[^<>"\r\n]*<([^<>]+)>$/
 
+/** The name of a sender, if it has one. */
+export function senderName(text: string): string {
+  return senderPattern.test(text) ? text.slice(0, text.indexOf('<')).trim() : ''
+}
+
 /** The bare address of a sender. */
 export function senderAddress(text: string): string {
   return (senderPattern.exec(text)?.[1] ?? text).trim()

@@ -5,7 +5,7 @@ import { sendFile } from './send-file.ts'
 
 /**
  * A file being uploaded. `sent` is the bytes that the server has; `waits` means that there is no connection. A `done` file is in the
- * library; `isKnown` means that it was there before.
+ * library; `isKnown` means that it was there before, `isAnimated` that pages show only its first picture.
  */
 export type Upload = {
   key: number
@@ -16,6 +16,7 @@ export type Upload = {
   state: 'queued' | 'sending' | 'done' | 'fault'
   waits: boolean
   isKnown: boolean
+  isAnimated: boolean
   fault: string
   /** False for a file of a kind that is not accepted. */
   mayRetry: boolean
@@ -87,7 +88,15 @@ export const uploadQueue = {
   },
 }
 
-const fresh = { sent: 0, state: 'queued', waits: false, isKnown: false, fault: '', mayRetry: true } as const
+const fresh = {
+  sent: 0,
+  state: 'queued',
+  waits: false,
+  isKnown: false,
+  isAnimated: false,
+  fault: '',
+  mayRetry: true,
+} as const
 
 function isBusy(): boolean {
   return all.some(({ state }) => state === 'queued' || state === 'sending')
@@ -120,7 +129,7 @@ async function send({ key, file }: Upload): Promise<void> {
     })
     const { onDone } = waiting.get(key) ?? {}
     waiting.delete(key)
-    change(key, { state: 'done', sent: file.size, isKnown })
+    change(key, { state: 'done', sent: file.size, isKnown, isAnimated: item.isAnimated })
     onDone?.(item, key)
   } catch (error) {
     if (!stop.signal.aborted) change(key, { state: 'fault', waits: false, fault: textOf(error) })

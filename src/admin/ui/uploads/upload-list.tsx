@@ -2,6 +2,7 @@ import { CheckCheck, CircleAlert, RotateCw, WifiOff, X } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { counted } from '../counted.ts'
 import { IconButton } from '../icon-button.tsx'
+import { animationText } from './animation-text.ts'
 import { type Upload, uploadQueue } from './queue.ts'
 
 /** Further waiting files are only counted. */
@@ -11,7 +12,7 @@ type Props = { uploads: readonly Upload[]; className?: string }
 
 /** Files on their way, all together and each; refused ones with the reason, until they are sent again or dismissed. */
 export function UploadList({ uploads, className = 'mb-4' }: Props) {
-  const shown = uploads.filter((upload) => upload.state !== 'done' || upload.isKnown)
+  const shown = uploads.filter((upload) => upload.state !== 'done' || upload.isKnown || upload.isAnimated)
   const queued = shown.filter(({ state }) => state === 'queued')
   const rows = shown.filter((upload) => upload.state !== 'queued' || queued.indexOf(upload) < mostQueued)
   if (shown.length === 0) return null
@@ -106,7 +107,7 @@ function UploadRow({ upload }: { upload: Upload }) {
   )
 }
 
-function State({ upload: { file, sent, state, waits, fault } }: { upload: Upload }) {
+function State({ upload: { file, sent, state, waits, fault, isKnown } }: { upload: Upload }) {
   if (state === 'fault')
     return (
       <p className="flex items-start gap-1.5 text-sm text-danger">
@@ -114,6 +115,7 @@ function State({ upload: { file, sent, state, waits, fault } }: { upload: Upload
         {fault}
       </p>
     )
+  if (state === 'done' && !isKnown) return <p className="text-sm text-ink-soft">{animationText}</p>
   if (state === 'done')
     return (
       <p className="flex items-center gap-1.5 text-sm text-ink-soft">

@@ -15,3 +15,15 @@ export function isNamedBy(header: string | undefined, etag: string): boolean {
   }
   return false
 }
+
+/** Validators of the reply that a caller has, as its request's headers state them. */
+export type Known = { ifNoneMatch: string | undefined; ifModifiedSince: string | undefined }
+
+/** Whether a caller has this reply already. An ETag takes precedence; feed readers may send only a time. */
+export function isKnown(
+  { ifNoneMatch, ifModifiedSince }: Known,
+  headers: { etag: string; 'last-modified'?: string },
+): boolean {
+  if (ifNoneMatch !== undefined) return isNamedBy(ifNoneMatch, headers.etag)
+  return Date.parse(headers['last-modified'] ?? '') <= Date.parse(ifModifiedSince ?? '')
+}

@@ -47,8 +47,9 @@ export function mount(app: Hono, route: Route, serving: RouteServing): void {
 
 async function serve(c: Context, route: Route, serving: RouteServing): Promise<Response> {
   noteOfCall(c).route = route.path
-  // Hono answers HEAD by the GET handler, and some of the specification's GETs change data.
-  if (c.req.raw.method === 'HEAD') throw refusal('request.notFound')
+  // Hono answers HEAD by the GET handler, and some of the specification's GETs change data. Pages change nothing, and programs look
+  // at links of mails by HEAD.
+  if (c.req.raw.method === 'HEAD' && !route.isPage) throw refusal('request.notFound')
   const ctx = seenBy(await serving.door(c), route.access)
   allow(ctx, route.access)
   serving.admit(ctx, c, route)
@@ -123,7 +124,7 @@ type Input = Parameters<Route['handle']>[1]
 async function readInput(c: Context, route: Route, place: BodyPlace): Promise<Input> {
   const around = {
     params: parse(route.params, wellFormed(c.req.param())),
-    query: parseQuery(route.query, c.req.query()),
+    query: parseQuery(route, c.req.query()),
     headers: parse(route.headers, c.req.header()),
   }
   const body = route.body ? await readBody(c.req.raw, route, place) : undefined
@@ -157,9 +158,13 @@ const boundsOf = (most: number): JsonBounds => ({
   depth: deepest,
 })
 
-/** A blank parameter counts as left out (C4), unless the call requires it. */
-function parseQuery(schema: Schema | undefined, given: Record<string, string>): unknown {
-  const known = wellFormed(given) as Record<string, string>
+/**
+ * A blank parameter counts as left out (C4), unless the call requires it. Links to pages that are copied from a message bring blanks
+ * at their end.
+ */
+function parseQuery({ query: schema, isPage }: Route, given: Record<string, string>): unknown {
+  const texts = Object.entries(wellFormed(given) as Record<string, string>)
+  const known = Object.fromEntries(texts.map(([name, value]) => [name, isPage ? value.trim() : value]))
   if (!schema || !Object.values(known).includes('')) return parse(schema, known)
   const filled = Object.entries(known).filter(([, value]) => value !== '')
   const parsed = z.safeParse(schema, Object.fromEntries(filled))

@@ -53,6 +53,8 @@ export const mediaItem = z.object({
   uses: z.number().int(),
   /** Some sizes could not be made and are not retried: another size replaces them. */
   givenUp: z.boolean(),
+  /** It moves, and pages show its first frame. */
+  isAnimated: z.boolean(),
   focus: focusPoint,
   /** Empty if it is in no folder. */
   folder: z.string(),
@@ -64,9 +66,12 @@ export const mediaItem = z.object({
 })
 
 /** A place that uses a file: its kind (`page`, `product`), and its address in the admin. */
-const mediaPlace = z.object({ kind: z.string(), title: z.string(), href: z.string() })
+export const mediaPlace = z.object({ kind: z.string(), title: z.string(), href: z.string() })
 
 export const mediaDetail = mediaItem.extend({ usedIn: z.array(mediaPlace) })
+
+/** `isKnown`: the library had this file already, and it keeps the name and the description that it has there. */
+export const uploadedMedia = mediaDetail.extend({ isKnown: z.boolean() })
 
 const folder = z.string('Enter a folder.').trim().max(60, 'Use up to 60 characters.')
 const tag = z.string().trim().min(1, 'Enter a tag.').max(40, 'A tag may have up to 40 characters.')
@@ -104,6 +109,7 @@ export type MediaList = z.output<typeof mediaList>
 export type MediaItem = z.output<typeof mediaItem>
 export type MediaPlace = z.output<typeof mediaPlace>
 export type MediaDetail = z.output<typeof mediaDetail>
+export type UploadedMedia = z.output<typeof uploadedMedia>
 export type Arrangement = z.output<typeof arrangement>
 export type MediaLabels = z.output<typeof mediaLabels>
 export type MediaChange = z.output<typeof mediaChange>

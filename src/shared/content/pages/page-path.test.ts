@@ -66,6 +66,14 @@ test.each([
   ['/%C3%89', `/${encodeURIComponent('é')}`],
   ['/a%2Fb', '/a%252fb'],
   ['/%E0%A4%A', '/%25e0%25a4%25a'],
+  ['/contact%20', '/contact'],
+  ['/%20', '/'],
+  ['/', '/'],
+  ['/p//%20x%0A', '/p/x'],
+  ['/contact).', '/contact'],
+  ['/contact%E2%80%9D%2C', '/contact'],
+  ['Br%C3%A0nd%20', 'br%C3%A0nd'],
+  ['/blog/rss.xml%E2%80%8B', '/blog/rss.xml'],
 ])('%s has the usual form %s', (path, form) => expect(usualForm(path)).toBe(form))
 
 describe('a page may have', () => {

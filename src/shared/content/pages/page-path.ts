@@ -71,14 +71,23 @@ function beforeParameter(pattern: string): string {
 
 /**
  * Canonical form of a path: lower case, NFC, without joiners, percent-encoded. Phones capitalise the first letter, Macs send
- * letters and their signs decomposed, and some keyboards join letters.
+ * letters and their signs decomposed, some keyboards join letters, and what is copied from a message brings blanks and the marks
+ * after it.
  */
 export function usualForm(path: string): string {
-  return path
+  const segments = path
     .split('/')
-    .map((segment) => encodeURIComponent(inOneForm(withoutUnseen(bareSegment(segment))).toLowerCase()))
-    .join('/')
+    .map((segment) => withoutEnds(inOneForm(withoutUnseen(bareSegment(segment)))).toLowerCase())
+    .filter((segment, at) => at === 0 || segment !== '')
+    .map(encodeURIComponent)
+  return path.startsWith('/') && segments.length === 1 ? '/' : segments.join('/')
 }
+
+/** Neither a page nor a thing has an address that ends so. */
+const marksAfter = /[\s.,;:!?)\]}>'"’”»*]+$/u
+
+/** A segment, or a path, without the blanks around it and the marks of a sentence after it. */
+export const withoutEnds = (text: string): string => text.replace(marksAfter, '').trimStart()
 
 /** Decodes a path for storage: `/%E0%A4%95` -> `/क`. Segments whose decoding would change the path stay encoded. */
 export function barePath(path: string): string {

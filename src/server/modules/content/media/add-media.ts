@@ -15,7 +15,8 @@ import { announceVariants, placeOf } from './variants.ts'
 
 type Given = { bytes: Uint8Array; fileName: string; alt: string }
 
-type AddedMedia = Pick<MediaRow, 'id' | 'width' | 'height'>
+/** `isKnown`: the library had these bytes already. */
+type AddedMedia = Pick<MediaRow, 'id' | 'width' | 'height'> & { isKnown: boolean }
 
 /**
  * Stores an image with its smallest variant and queues the others. The same bytes uploaded again return the existing image with
@@ -27,15 +28,17 @@ export async function addMedia(ctx: Ctx, given: Given): Promise<AddedMedia> {
     throw refusal('media.bytes', { field: 'file', limit: mostMediaBytes / 1024 / 1024 })
   const checksum = createHash('sha256').update(given.bytes).digest('hex')
   const before = await findSame(ctx, checksum)
-  if (before?.givenUp === '') return asAdded(before)
+  if (before?.givenUp === '') return asAdded(before, true)
   const picture = await preparePicture(ctx, given.bytes)
-  if (before && (await mend(ctx, before, picture))) return asAdded(before)
-  const added = (await keepPicture(ctx, given, checksum, picture)) ?? (await findSame(ctx, checksum))
-  if (!added) throw new Error('a picture went away while it was added')
-  return asAdded(added)
+  if (before && (await mend(ctx, before, picture))) return asAdded(before, true)
+  const added = await keepPicture(ctx, given, checksum, picture)
+  if (added) return asAdded(added, false)
+  const other = await findSame(ctx, checksum)
+  if (!other) throw new Error('a picture went away while it was added')
+  return asAdded(other, true)
 }
 
-const asAdded = ({ id, width, height }: AddedMedia): AddedMedia => ({ id, width, height })
+const asAdded = ({ id, width, height }: MediaRow, isKnown: boolean): AddedMedia => ({ id, width, height, isKnown })
 
 export async function findSame(ctx: Ctx, checksum: string): Promise<MediaRow | undefined> {
   const [found] = await ctx.db
@@ -68,13 +71,13 @@ async function keepPicture(
   { fileName, alt }: Given,
   checksum: string,
   picture: Prepared,
-): Promise<AddedMedia | undefined> {
+): Promise<MediaRow | undefined> {
   const { bytes, first: _, ...facts } = picture
   const id = newId()
   const place = placeOf(ctx, { ...facts, id, file: null, shipped: null })
   const text = { fileName: cut(fileName, 200), alt: cut(alt, 300) }
   const row = { ...facts, ...text, id, bytes: bytes.length, checksum, createdAt: ctx.now() }
-  let added: AddedMedia | undefined
+  let added: MediaRow | undefined
   try {
     added = await transaction(ctx, async (ctx) => {
       await holdUploads(ctx.db, ctx.site.id)

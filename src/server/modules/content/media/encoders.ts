@@ -39,6 +39,7 @@ const picture = z.object({
   width: size,
   height: size,
   colour,
+  isAnimated: z.boolean(),
 })
 
 /** An image as it may be stored, with its first variant. Sizes in px. */
@@ -65,13 +66,15 @@ export async function preparePicture(ctx: Ctx, given: Uint8Array): Promise<Prepa
 
 /**
  * Like `preparePicture`, for users' portraits and photos of purchases. Drawings are refused by their first bytes, before
- * rendering.
- * @throws Refusal `media.type`, and as `preparePicture`
+ * rendering, and are not among the types that the refusal offers (B185).
+ * @throws Refusal `media.photo`, and as `preparePicture` but for `media.type`
  */
 export async function preparePhoto(ctx: Ctx, given: Uint8Array): Promise<Prepared> {
-  if (beginsAsDrawing(given)) throw refusal('media.type', { field: 'file' })
-  const prepared = await preparePicture(ctx, given)
-  if (prepared.contentType === contentTypes.svg) throw refusal('media.type', { field: 'file' })
+  if (beginsAsDrawing(given)) throw refusal('media.photo', { field: 'file' })
+  const prepared = await preparePicture(ctx, given).catch((error: unknown) => {
+    throw error instanceof Refusal && error.code === 'media.type' ? refusal('media.photo', { field: 'file' }) : error
+  })
+  if (prepared.contentType === contentTypes.svg) throw refusal('media.photo', { field: 'file' })
   return prepared
 }
 

@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
@@ -15,6 +16,15 @@ const list = async (query: Record<string, string> = {}) => (await one.call('GET'
 const read = async (id: string) => (await one.call('GET', `${path}/${id}`, { token })).body.data
 const remove = (id: string) => one.call('DELETE', `${path}/${id}`, { token })
 const names = ({ data }: { data: { fileName: string }[] }) => data.map(({ fileName }) => fileName)
+
+/** A chunk of a PNG. */
+function chunk(type: string, data: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(type, 'latin1'), data])
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(data.length)
+  sum.writeUInt32BE(crc32(named))
+  return Buffer.concat([length, named, sum])
+}
 
 async function add(name = 'a.png', alt = ''): Promise<string> {
   const { body } = await upload(one, { token, bytes: await small(), name, alt })
@@ -42,6 +52,8 @@ describe('uploading', () => {
       created: expect.stringMatching(/^\d{4}-.*Z$/),
       uses: 0,
       givenUp: false,
+      isAnimated: false,
+      isKnown: false,
       focus: { x: 50, y: 50 },
       folder: '',
       tags: [],
@@ -53,13 +65,14 @@ describe('uploading', () => {
     expect((await shown(body.data._id)).status).toBe(200)
   })
 
-  test('a file a second time returns the existing picture', async () => {
+  // Shows B363.
+  test('a file a second time returns the existing picture, and says so', async () => {
     const bytes = await small()
     const [first, second] = [
       await upload(one, { token, bytes }),
       await upload(one, { token, bytes, name: 'other.png' }),
     ]
-    expect(second.body.data).toEqual(first.body.data)
+    expect(second.body.data).toEqual({ ...first.body.data, isKnown: true })
   })
 
   test('keeps of a drawing what is harmless', async () => {
@@ -72,14 +85,28 @@ describe('uploading', () => {
     expect((await shown(body.data._id)).headers.get('content-type')).toBe('image/webp')
   })
 
-  test('an animation shows its first frame', async () => {
+  // Shows B363.
+  test('an animation shows its first frame, and is told to be one', async () => {
     const frames = Buffer.concat([Buffer.alloc(20 * 20 * 3, 200), Buffer.alloc(20 * 20 * 3, 20)])
     const raw = { width: 20, height: 40, channels: 3, pageHeight: 20 } as const
     const bytes = await sharp(frames, { raw })
       .gif({ delay: [100, 100] })
       .toBuffer()
     const { body } = await upload(one, { token, bytes, name: 'moving.gif' })
-    expect(body.data).toMatchObject({ contentType: 'image/gif', width: 20, height: 20 })
+    expect(body.data).toMatchObject({ contentType: 'image/gif', width: 20, height: 20, isAnimated: true })
+    const listed = await one.call('GET', '/api/v1/media', { token, query: { q: 'moving.gif' } })
+    expect(listed.body.data).toMatchObject([{ isAnimated: true }])
+    const still = await photo(20, 21).png().toBuffer()
+    const moving = Buffer.concat([
+      still.subarray(0, 33),
+      chunk('acTL', Buffer.from([0, 0, 0, 2, 0, 0, 0, 0])),
+      still.subarray(33),
+    ])
+    for (const [bytes, isAnimated] of [
+      [still, false],
+      [moving, true],
+    ] as const)
+      expect((await upload(one, { token, bytes, name: 'sign.png' })).body.data).toMatchObject({ isAnimated })
   })
 
   test.each([

@@ -6,6 +6,7 @@ import type {
   MediaItem,
   MediaList,
   MediaPlace,
+  UploadedMedia,
 } from '../../../../shared/content/media/media-admin.ts'
 import { kindOfType, typesOfKind } from '../../../../shared/content/media/media-files.ts'
 import { announce, type Ctx, transaction } from '../../../platform/context.ts'
@@ -24,10 +25,10 @@ import { fileIdOf } from './variants.ts'
  * Adds an uploaded image to the library, or returns the existing one for the same bytes.
  * @throws Refusal as `addMedia`
  */
-export async function upload(ctx: Ctx, uses: MediaUse[], file: SentFile, alt: string): Promise<MediaDetail> {
+export async function upload(ctx: Ctx, uses: MediaUse[], file: SentFile, alt: string): Promise<UploadedMedia> {
   const fileName = file.name.split(/[\\/]/).at(-1)?.trim() || 'picture'
-  const { id } = await addMedia(ctx, { bytes: file.bytes, fileName, alt })
-  return readMedia(ctx, uses, id)
+  const { id, isKnown } = await addMedia(ctx, { bytes: file.bytes, fileName, alt })
+  return { ...(await readMedia(ctx, uses, id)), isKnown }
 }
 
 /** @throws Refusal `media.notFound` */
@@ -48,6 +49,7 @@ type Listed = {
   height: number
   created_at: Date
   given_up: string
+  is_animated: boolean
   file: string | null
   focus_x: number
   focus_y: number
@@ -202,7 +204,8 @@ function asItem(row: MediaRow, uses: number, poster: MediaRow | undefined): Medi
   const created = createdAt.toISOString()
   const film = { seconds: row.seconds, poster: poster ? { id: poster.id, file: fileIdOf(poster) } : null }
   const own = { _id: id, kind: kindOfType(contentType), file, fileName, alt }
-  return { ...own, ...size, created, uses, givenUp: givenUp !== '', ...arranged, ...film }
+  const told = { givenUp: givenUp !== '', isAnimated: row.isAnimated }
+  return { ...own, ...size, created, uses, ...told, ...arranged, ...film }
 }
 
 function asListed(row: Listed, uses: number): MediaItem {
@@ -221,6 +224,7 @@ function asListed(row: Listed, uses: number): MediaItem {
     created,
     uses,
     givenUp: given_up !== '',
+    isAnimated: row.is_animated,
     ...arranged,
     seconds,
     poster: poster && poster_file ? { id: poster, file: poster_file } : null,

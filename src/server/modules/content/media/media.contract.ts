@@ -11,8 +11,10 @@ import {
   mediaItem,
   mediaLabels,
   mediaList,
+  mediaPlace,
   mostMediaBytes,
   unusedMedia,
+  uploadedMedia,
 } from '../../../../shared/content/media/media-admin.ts'
 
 const group = 'Media'
@@ -30,7 +32,7 @@ export const uploadMedia = contract('post', '/api/v1/media', {
   body: z.object({ file: sentFile, alt: mediaForm.shape.alt.default('') }),
   bodyAs: 'form',
   mostBytes: mostMediaBytes,
-  reply,
+  reply: oneOf(uploadedMedia),
   refusals: [
     'media.broken',
     'media.busy',
@@ -133,4 +135,14 @@ export const deleteMedia = contract('delete', '/api/v1/media/{id}', {
   refusals: ['media.notFound', 'media.used'],
 })
 
-named({ arrangement, chosenMedia, mediaChange, mediaDetail, mediaItem, mediaLabels, unusedMedia })
+named({
+  arrangement,
+  chosenMedia,
+  mediaChange,
+  mediaDetail,
+  mediaItem,
+  mediaLabels,
+  mediaPlace,
+  unusedMedia,
+  uploadedMedia,
+})

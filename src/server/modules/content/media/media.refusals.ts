@@ -15,6 +15,7 @@ export const mediaRefusals = {
   'media.replace': [409, 'A file can only be replaced by one of the same kind.'],
   'media.poster': [409, 'Only videos can have a poster, and a poster must be a picture.'],
   'media.type': [415, 'This isn’t a picture that browsers can show. Choose a JPEG, PNG, WebP, AVIF, GIF or SVG file.'],
+  'media.photo': [415, 'This isn’t a photo that browsers can show. Choose a JPEG, PNG, WebP, AVIF or GIF file.'],
   'media.bytes': [413, 'This file is too large. A file of its kind may have up to {limit} MB.'],
   'media.broken': [415, 'This picture is damaged or incomplete. Save it again and upload the new file.'],
   'media.embedded': [415, 'This SVG has a photo embedded in it. Save it as a PNG or JPEG and upload that.'],

@@ -1,4 +1,4 @@
-import { integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
 import { siteId } from '../../../platform/table.ts'
 
 export const media = pgTable('media', {
@@ -16,6 +16,8 @@ export const media = pgTable('media', {
   file: text(),
   formerFiles: text().array().notNull().default([]),
   colour: text().notNull().default(''),
+  /** Pages show its first frame. */
+  isAnimated: boolean().notNull().default(false),
   /** The variant that could not be made, such as `1600.avif`, or `original` if that is missing; empty if nothing failed. */
   givenUp: text().notNull().default(''),
   /** Focal point, percent of width and height. */

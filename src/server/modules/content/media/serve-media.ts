@@ -50,6 +50,7 @@ export async function serveShipped(
     tags: [],
     seconds: null,
     poster: null,
+    isAnimated: false,
   }
   return servePicture(ctx, { ...facts, ...own, ...arranged, shipped }, { ...asked, id: shipped })
 }

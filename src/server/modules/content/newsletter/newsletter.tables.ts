@@ -9,6 +9,8 @@ export const newsletterSubscribers = pgTable('newsletter_subscribers', {
   siteId: siteId(),
   id: uuid().notNull().defaultRandom(),
   email: text().notNull(),
+  /** The user who last gave consent while signed in with this address. */
+  userId: uuid(),
   status: text().$type<SubscriberStatus>().notNull(),
   unsubscribeReason: text(),
   /** Where the person last gave or withdrew consent, at `changedAt`. */

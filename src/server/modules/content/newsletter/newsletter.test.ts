@@ -258,6 +258,15 @@ describe('the page of a link', () => {
     expect(again.body).not.toContain('<form')
   })
 
+  // Shows B173.
+  test('is good with a blank after it, as a message brings it along', async () => {
+    await subscribe('blank@example.com')
+    const { act, id } = await leavingLink('blank@example.com')
+    expect((await openLink(one, { act, id: `${id}%20` }, 'GET')).body).toContain('<form')
+    expect((await openLink(one, { act, id: `${id}%0A` }, 'POST', 'reason=x')).status).toBe(200)
+    expect(await statusOf('blank@example.com')).toMatchObject({ status: 'UNSUBSCRIBED' })
+  })
+
   test('says that a link is not valid, whatever is wrong with it', async () => {
     await subscribe('valid@example.com')
     const link = await leavingLink('valid@example.com')

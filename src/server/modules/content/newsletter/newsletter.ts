@@ -6,6 +6,8 @@ import { counterOfMachine } from '../../../platform/rate-limit.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import { countTry } from '../../../platform/tries.ts'
+import type { EmailChange } from '../../module.ts'
+import { userWithEmail } from '../../people/identity/index.ts'
 import { confirmMail } from './confirm-mail.ts'
 import { leaveMail } from './leave-mail.ts'
 import type { Subscriber } from './newsletter.contract.ts'
@@ -34,20 +36,14 @@ export function subscribe(ctx: Ctx, email: string): Promise<Subscriber> {
 const spoken = (ctx: Ctx) => ctx.site.settings.locale
 
 async function enter(ctx: Ctx, email: string, source: ConsentSource): Promise<Row | undefined> {
+  const userId = userWithEmail(ctx, email)
+  const given = { email, userId, status: 'SUBSCRIBED', source, language: spoken(ctx) } as const
   const [row] = await ctx.db
     .insert(subscribers)
-    .values({ email, status: 'SUBSCRIBED', source, language: spoken(ctx), createdAt: ctx.now(), changedAt: ctx.now() })
+    .values({ ...given, createdAt: ctx.now(), changedAt: ctx.now() })
     .onConflictDoUpdate({
       target: [subscribers.siteId, subscribers.email],
-      set: {
-        status: 'SUBSCRIBED',
-        unsubscribeReason: null,
-        source,
-        sourceNote: '',
-        leftAt: null,
-        language: spoken(ctx),
-        changedAt: ctx.now(),
-      },
+      set: { ...given, unsubscribeReason: null, sourceNote: '', leftAt: null, changedAt: ctx.now() },
       setWhere: ne(subscribers.status, 'SUBSCRIBED'),
     })
     .returning()
@@ -57,19 +53,14 @@ async function enter(ctx: Ctx, email: string, source: ConsentSource): Promise<Ro
 /** Makes the address pending. The reason of a former unsubscription stays until it is confirmed. */
 async function ask(ctx: Ctx, email: string): Promise<Row | undefined> {
   const since = sql`case when ${subscribers.status} = 'PENDING' then ${subscribers.changedAt} else excluded.changed_at end`
+  const userId = userWithEmail(ctx, email)
+  const given = { email, userId, status: 'PENDING', source: 'FORM', language: spoken(ctx) } as const
   const [row] = await ctx.db
     .insert(subscribers)
-    .values({
-      email,
-      status: 'PENDING',
-      source: 'FORM',
-      language: spoken(ctx),
-      createdAt: ctx.now(),
-      changedAt: ctx.now(),
-    })
+    .values({ ...given, createdAt: ctx.now(), changedAt: ctx.now() })
     .onConflictDoUpdate({
       target: [subscribers.siteId, subscribers.email],
-      set: { status: 'PENDING', ...here, language: spoken(ctx), changedAt: since },
+      set: { ...given, ...here, changedAt: since },
       setWhere: ne(subscribers.status, 'SUBSCRIBED'),
     })
     .returning()
@@ -176,15 +167,17 @@ export async function unsubscribeOwner(ctx: Ctx, email: string): Promise<void> {
 }
 
 /**
- * Moves a user's subscription to their new address. If that has a subscription already, the old one is deleted, unless only the old one
- * was confirmed.
+ * Moves a user's subscription to their new address: that of a verified one, else what they agreed to themselves. If the new address has
+ * a subscription already, the old one is deleted, unless only the old one was confirmed.
  */
-export async function moveSubscriber(ctx: Ctx, { from, to }: { from: string; to: string }): Promise<void> {
+export async function moveSubscriber(ctx: Ctx, { id, from, to, isProven }: EmailChange): Promise<void> {
   const at = (email: string, condition?: SQL) => inSite(ctx, subscribers, eq(subscribers.email, email), condition)
-  const [old] = await ctx.db.select({ status: subscribers.status }).from(subscribers).where(at(from)).for('update')
-  if (old?.status === 'SUBSCRIBED') await ctx.db.delete(subscribers).where(at(to, eq(subscribers.status, 'PENDING')))
-  if ((await ctx.db.$count(subscribers, at(to))) > 0) await ctx.db.delete(subscribers).where(at(from))
-  else await ctx.db.update(subscribers).set({ email: to }).where(at(from))
+  const theirs = at(from, isProven ? undefined : eq(subscribers.userId, id))
+  const [old] = await ctx.db.select({ status: subscribers.status }).from(subscribers).where(theirs).for('update')
+  if (!old) return
+  if (old.status === 'SUBSCRIBED') await ctx.db.delete(subscribers).where(at(to, eq(subscribers.status, 'PENDING')))
+  if ((await ctx.db.$count(subscribers, at(to))) > 0) await ctx.db.delete(subscribers).where(theirs)
+  else await ctx.db.update(subscribers).set({ email: to }).where(theirs)
 }
 
 function asSubscriber(

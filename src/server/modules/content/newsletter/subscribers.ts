@@ -1,10 +1,11 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, or, type SQL, sql } from 'drizzle-orm'
 import type { SubscriberFilters, SubscriberList, SubscriberRow } from '../../../../shared/content/newsletter-admin.ts'
 import { dayIn } from '../../../../shared/zoned-time.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { csvPages, csvResponse } from '../../../platform/csv.ts'
 import { contains, inOrder, pageOf } from '../../../platform/lists.ts'
 import { inSite } from '../../../platform/table.ts'
+import type { DataSubject } from '../../module.ts'
 import { newsletterSubscribers as subscribers } from './newsletter.tables.ts'
 import { linkOf } from './newsletter-link.ts'
 
@@ -42,19 +43,29 @@ export type Subscription = Pick<SubscriberRow, 'status' | 'source' | 'sourceNote
 }
 
 /** The subscription of an address; null if it was never entered. */
-export async function subscriptionOf(ctx: Ctx, email: string): Promise<Subscription | null> {
+export const subscriptionOf = (ctx: Ctx, email: string): Promise<Subscription | null> =>
+  subscriptionWhere(ctx, eq(subscribers.email, email))
+
+/** The subscription of a user's verified address, else what they agreed to themselves, signed in (B101). */
+export const ownSubscription = (ctx: Ctx, person: DataSubject): Promise<Subscription | null> =>
+  subscriptionWhere(ctx, ofPerson(person))
+
+const ofPerson = ({ id, provenEmail }: DataSubject) =>
+  or(eq(subscribers.userId, id), provenEmail === undefined ? undefined : eq(subscribers.email, provenEmail))
+
+async function subscriptionWhere(ctx: Ctx, condition: SQL | undefined): Promise<Subscription | null> {
   const [row] = await ctx.db
     .select()
     .from(subscribers)
-    .where(inSite(ctx, subscribers, eq(subscribers.email, email)))
+    .where(inSite(ctx, subscribers, condition))
   if (!row) return null
   const { at: since, source, sourceNote } = lastWord(row)
   return { status: row.status, since, source, sourceNote, name: row.name, language: row.language }
 }
 
 /** Deletes a deleted user's subscription. */
-export async function forgetSubscriber(ctx: Ctx, email: string): Promise<void> {
-  await ctx.db.delete(subscribers).where(inSite(ctx, subscribers, eq(subscribers.email, email)))
+export async function forgetSubscriber(ctx: Ctx, person: DataSubject): Promise<void> {
+  await ctx.db.delete(subscribers).where(inSite(ctx, subscribers, ofPerson(person)))
 }
 
 /**

@@ -33,7 +33,12 @@ const exceptions: Record<string, Record<string, string>> = {
   invitations: { token_hash: 'a secret', invited_by: 'the entry has the actor', sent_at: 'the entry has the time' },
   media: {
     ...{ content_type: file, bytes: file, width: file, height: file, checksum: file, colour: file, seconds: file },
-    ...{ shipped: unasked, given_up: 'the encoder’s', former_files: 'the files before, each with its entry' },
+    ...{
+      shipped: unasked,
+      given_up: 'the encoder’s',
+      is_animated: file,
+      former_files: 'the files before, each with its entry',
+    },
   },
   messages: {
     name: person,

@@ -15,13 +15,16 @@ test.each([
   'evil.भारत',
   'दुकानी.भारत',
   'கடை.இந்தியா',
+  'Win! Call 98765 43210',
+  'कॉल ९८७६५-४३२१०',
+  '+91 (0)141 234 5678',
 ])('%j holds an address, and is left out of a mail', (name) => {
   expect(holdsAddress(name)).toBe(true)
   expect(greeting(name)).toBe('Hello,')
 })
 
 // Shows B178.
-test.each(['Asha', 'डॉ. राव', 'A. P. J.', 'A.P.J', 'O’Brien', 'आशा', 'Anne-Marie', 'Dr. Rao'])(
+test.each(['Asha', 'डॉ. राव', 'A. P. J.', 'A.P.J', 'O’Brien', 'आशा', 'Anne-Marie', 'Dr. Rao', 'Henry 8', 'Asha 2026'])(
   '%j is a name',
   (name) => {
     expect(greeting(name)).toBe(`Dear ${name},`)

@@ -10,8 +10,11 @@ const asRead = (text: string) =>
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
     .replace(/[\u3002\uff0e\uff61]/g, '.')
 
-/** Whether a name contains an address. */
-export const holdsAddress = (name: string): boolean => address.test(asRead(name))
+/** A number to call, in digits of any script. No name of a person has seven of them. */
+const number = /\p{Nd}(?:[\s().+-]*\p{Nd}){6}/u
+
+/** Whether a name contains an address, or a number to call. */
+export const holdsAddress = (name: string): boolean => address.test(asRead(name)) || number.test(asRead(name))
 
 /**
  * A mail's salutation. Anyone may sign up with another person's email address, so a name that contains an advertisement is left

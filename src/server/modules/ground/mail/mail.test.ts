@@ -38,6 +38,21 @@ test('a mail is kept and sent once, however often its job runs', async () => {
   expect(await stored('b')).toEqual([{ site_id: one.id, sent_at: expect.any(Date) }])
 })
 
+// Shows B76.
+test.each([
+  ['Utsav & Co., “श्री” 🪔', '', '"Utsav & Co., “श्री” 🪔" <no-reply@one.localhost>'],
+  ['Back\\slash" \\', '', '"Backslash" <no-reply@one.localhost>'],
+  ['Shop', 'hello@example.com', 'hello@example.com'],
+  ['Shop', 'Saree: Silk, Cotton (Delhi); <hello@example.com>', '"Saree: Silk, Cotton (Delhi);" <hello@example.com>'],
+])('the sender of the site %s with the setting %j is %s', async (name, mailFrom, from) => {
+  const send = vi.fn<SendMail>(async () => true)
+  services.mail = send
+  const ctx = await one.ctx()
+  const site = { ...ctx.site, name, settings: { ...ctx.site.settings, mailFrom } }
+  await postMail({ ...ctx, site }, `from ${from}`, asha, mail)
+  expect(send.mock.calls[0]?.[0]).toBe(from)
+})
+
 test('a mail that the server did not take is kept, and sent by the next run', async () => {
   services.mail = vi.fn<SendMail>().mockRejectedValueOnce(new Error('no answer')).mockResolvedValue(true)
   const ctx = await one.ctx()

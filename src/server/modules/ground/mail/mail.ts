@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, or } from 'drizzle-orm'
+import { senderAddress, senderName } from '../../../../shared/sites/settings-admin.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'
 import type { SpokenLetter } from './letter.ts'
@@ -71,6 +72,9 @@ export async function forgetMailsAbout(ctx: Ctx, onceKeys: string[]): Promise<vo
   await ctx.db.delete(mails).where(inSite(ctx, mails, inArray(mails.onceKey, onceKeys)))
 }
 
-function sender({ site }: Ctx): string {
-  return site.settings.mailFrom || `"${site.name.replaceAll('"', '')}" <no-reply@${new URL(site.origin).hostname}>`
+/** `"Shop, Delhi" <hello@shop.example>`: names are quoted, because their commas and colons would end them. */
+function sender({ site: { name, origin, settings } }: Ctx): string {
+  const address = senderAddress(settings.mailFrom) || `no-reply@${new URL(origin).hostname}`
+  const shown = (settings.mailFrom ? senderName(settings.mailFrom) : name).replace(/["\\]/g, '').trim()
+  return shown ? `"${shown}" <${address}>` : address
 }

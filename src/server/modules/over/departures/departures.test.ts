@@ -164,6 +164,28 @@ describe('a customer who asks to be deleted', () => {
     expect(rows).toEqual([{ status: 'SUBSCRIBED' }])
   })
 
+  // Shows B101, B161.
+  test('takes along what was asked for while signed in, though the address was never verified', async () => {
+    const { token, id, email } = await one.signIn()
+    await owner.query('update users set proven_at = null where id = $1', [id])
+    const askFor = async (token?: string) => {
+      const [productVariantId] = (await one.product({ stock: 0 })).variantIds
+      await one.call('POST', '/api/v1/stock-notices', { token, body: { productVariantId, email } })
+      return productVariantId
+    }
+    await one.call('POST', '/api/io/crm/admin/public/newsletter', { token, body: { email, status: 'SUBSCRIBED' } })
+    await askFor(token)
+    const ofAnother = await askFor()
+    await ask(token)
+    await wait(7.01)
+    const named = (columns: string, table: string) =>
+      owner.query(`select ${columns} from ${table} where email = $1`, [email])
+    expect((await named('status', 'newsletter_subscribers')).rows).toEqual([])
+    expect((await named('variant_id, user_id', 'stock_notices')).rows).toEqual([
+      { variant_id: ofAnother, user_id: null },
+    ])
+  })
+
   // Shows B67.
   test('who was staff leaves the pictures to a customer that they added to their review', async () => {
     const asker = await one.signIn()

@@ -17,7 +17,10 @@ export const readOwnData = contract('get', path, {
   summary: 'Download the copy of one’s data by the mailed link, while signed in',
   query: z.object({
     until: z.string(openLink).regex(/^\d{13}$/, openLink),
-    proof: z.string(openLink).regex(/^[\w-]{43}$/, openLink),
+    proof: z
+      .string(openLink)
+      .trim()
+      .regex(/^[\w-]{43}$/, openLink),
   }),
   reply: z.string(),
   replyType: 'application/zip',

@@ -156,7 +156,7 @@ export const enterSite = contract('post', '/api/v1/session/entry', {
   ...door,
   summary: 'Start a session on this host with a one-time token',
   headers: browserHeaders,
-  body: z.object({ token: z.string('Send the token.').max(100) }),
+  body: z.object({ token: z.string('Send the token.').trim().max(100) }),
   reply: signedIn,
   refusals: ['entry.over', 'login.secondStep'],
   limit: { name: 'entry', points: 10, seconds: 300 },

@@ -12,6 +12,10 @@ export function signedInUser({ actor }: Ctx): User {
   return actor
 }
 
+/** The id of the signed-in user whose email this is; null for all others, who may enter any address. */
+export const userWithEmail = ({ actor }: Ctx, email: string): string | null =>
+  actor.kind === 'user' && actor.email === email ? actor.id : null
+
 /** Locks the signed-in user's row until the transaction ends, which serialises requests from several devices. */
 export async function lockPerson(ctx: Ctx): Promise<void> {
   await ctx.db

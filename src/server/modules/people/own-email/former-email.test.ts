@@ -51,6 +51,19 @@ describe('what is kept under the former address', () => {
     expect(await subscriptions(email, to)).toEqual([{ email, status: 'SUBSCRIBED' }])
   })
 
+  // Shows B79.
+  test('goes along where they asked while signed in, though the address was never shown to be theirs', async () => {
+    const { token, email, to, move } = await mover(false)
+    const [productVariantId = ''] = (await one.product({ stock: 0 })).variantIds
+    const body = { email, status: 'SUBSCRIBED' }
+    await one.call('POST', '/api/io/crm/admin/public/newsletter', { token, body })
+    await one.call('POST', '/api/v1/stock-notices', { token, body: { productVariantId, email } })
+    await move()
+    expect(await subscriptions(email, to)).toEqual([{ email: to, status: 'SUBSCRIBED' }])
+    const { rows } = await owner.query('select email from stock_notices where variant_id = $1', [productVariantId])
+    expect(rows).toEqual([{ email: to }])
+  })
+
   // Shows B80.
   test('gives way to what they have said by the new one, but not to what waits there to be confirmed', async () => {
     for (const [status, then] of [

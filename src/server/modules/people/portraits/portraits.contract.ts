@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { contract, oneOf } from '../../../../shared/api/contract.ts'
 import { recordId } from '../../../../shared/api/record-id.ts'
 import { sentFile } from '../../../../shared/api/sent-file.ts'
-import { mediaDetail, mediaForm, mostMediaBytes } from '../../../../shared/content/media/media-admin.ts'
+import { mediaForm, mostMediaBytes, uploadedMedia } from '../../../../shared/content/media/media-admin.ts'
 import { person } from '../../../../shared/people/customer.ts'
 
 const options = { access: 'signed-in', group: 'Profile pictures' } as const
@@ -16,7 +16,7 @@ export const uploadFile = contract('post', '/uploadFile', {
   body: z.object({ file: sentFile, alt: mediaForm.shape.alt.default('') }),
   bodyAs: 'form',
   mostBytes: mostMediaBytes,
-  reply: oneOf(z.union([mediaDetail, z.object({ _id: recordId() })])),
+  reply: oneOf(z.union([uploadedMedia, z.object({ _id: recordId() })])),
   refusals: [
     'media.broken',
     'media.busy',
@@ -24,6 +24,7 @@ export const uploadFile = contract('post', '/uploadFile', {
     'media.drawing',
     'media.embedded',
     'media.heavy',
+    'media.photo',
     'media.pixels',
     'media.type',
   ],

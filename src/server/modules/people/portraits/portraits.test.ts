@@ -119,6 +119,21 @@ describe('a customer’s picture', () => {
 })
 
 // Shows B185.
+test.each([
+  ['a drawing', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'],
+  ['a text', 'text'],
+])('a customer’s picture that is %s is refused with the types that are taken', async (_, bytes) => {
+  const { token } = await one.signIn()
+  for (const to of [path, '/api/v1/review-pictures']) {
+    const { status, body } = await upload(one, { token, bytes, path: to })
+    expect([status, body.errors[0].code]).toEqual([415, 'media.photo'])
+    expect(body.msg).not.toContain('SVG')
+  }
+  const staff = await one.signIn({ userType: 'ADMIN' })
+  expect((await upload(one, { token: staff.token, bytes: 'text', path })).body.msg).toContain('SVG')
+})
+
+// Shows B185.
 test('a drawing is refused before it is drawn, and pictures of customers take turns apart from those of staff', async () => {
   const run = vi.spyOn(services.encoders, 'run')
   const { token } = await one.signIn()

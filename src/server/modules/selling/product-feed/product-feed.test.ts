@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { photo, upload } from '../../../../../tests/support/files/upload.ts'
-import { testCatalog } from '../../../../../tests/support/selling/catalogue.ts'
+import { changeStock, testCatalog } from '../../../../../tests/support/selling/catalogue.ts'
 
 const { one, two, owner, app } = await testCatalog()
 const { token } = await one.signIn({ userType: 'STAFF', permissions: ['catalogue', 'media'] })
@@ -92,6 +92,28 @@ test('an item says that it has no identifier only where it has neither a brand n
   const items = [...(await feed()).matchAll(/<item>(.*?)<\/item>/g)].map(([, item = '']) => item)
   const unnamed = items.filter((item) => item.includes('<g:identifier_exists>no</g:identifier_exists>'))
   expect(unnamed.map((item) => /<g:id>([^<]+)/.exec(item)?.[1])).toEqual(['OF-NOTHING'])
+})
+
+// Shows B179, B254.
+test('a reader that has the feed is told so until something in it changes', async () => {
+  const { body } = await upload(one, { token, bytes: await photo(35, 40).png().toBuffer() })
+  const { id, variantIds } = await one.product({ path: 'kept', stock: 1 })
+  await owner.query(
+    'insert into product_media (site_id, product_id, position, media_id) select site_id, id, 0, $2 from products where id = $1',
+    [id, body.data._id],
+  )
+  const read = (headers: Record<string, string> = {}) =>
+    app.request(`http://${one.host}/feeds/google.xml`, { headers: { host: one.host, ...headers } })
+  const first = await read()
+  const tag = { 'if-none-match': first.headers.get('etag') ?? '' }
+  const time = { 'if-modified-since': first.headers.get('last-modified') ?? '' }
+  for (const headers of [tag, time]) {
+    const again = await read(headers)
+    expect([again.status, await again.text()]).toEqual([304, ''])
+  }
+  expect((await read({ 'if-none-match': '"other"' })).status).toBe(200)
+  await changeStock(await one.ctx(), variantIds[0] ?? '', -1, 'CORRECTED')
+  for (const headers of [tag, time]) expect(await (await read(headers)).text()).toContain('out_of_stock')
 })
 
 // Shows B254.

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { asc, eq, gt, inArray } from 'drizzle-orm'
 import { plainAddress } from '../../../../shared/content/kinds/index.ts'
 import { pictureUrl } from '../../../../shared/content/media/pictures.ts'
@@ -7,6 +8,7 @@ import { variantQuery } from '../../../../shared/selling/catalogue/variant-addre
 import { cut } from '../../../../shared/text.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { openFairTurns } from '../../../platform/fair-turns.ts'
+import { isKnown, type Known } from '../../../platform/http/if-none-match.ts'
 import { plainText } from '../../../platform/plain-text.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { pageAddress } from '../../../platform/site-in-language.ts'
@@ -28,14 +30,48 @@ const mostOfDescription = 5_000
 const mostOfAttribute = 100
 const mostOfDetail = 1_000
 
+/** A longer feed is written a second time while it is sent, bytes. */
+const mostHeld = 4 * 1024 * 1024
+
 /**
- * Every variant on sale as an item of RSS 2.0 with Google's names, written as it is read. A variant without a picture is left out,
- * because Google refuses it; a closed site has none.
+ * Every variant on sale as an item of RSS 2.0 with Google's names, or 304 to a reader that has them. A variant without a picture is
+ * left out, because Google refuses it; a closed site has none.
  */
-export function productFeed(ctx: Ctx): Response {
-  return new Response(streamOf(piecesOf(ctx)), {
-    headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' },
-  })
+export async function productFeed(ctx: Ctx, known: Known): Promise<Response> {
+  const { hash, whole } = await drawn(ctx)
+  const headers = {
+    ...{ 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+    ...{ etag: `"${hash}"`, 'last-modified': writtenAt(ctx, hash).toUTCString() },
+  }
+  if (isKnown(known, headers)) return new Response(null, { status: 304, headers })
+  return new Response(whole ? new Uint8Array(whole) : streamOf(piecesOf(ctx)), { headers })
+}
+
+/** The hash of the feed, which its ETag needs before it is sent, and the feed itself unless it is long. */
+async function drawn(ctx: Ctx): Promise<{ hash: string; whole: Buffer | undefined }> {
+  const hash = createHash('sha256')
+  const held: Uint8Array[] = []
+  let bytes = 0
+  for await (const piece of piecesOf(ctx)) {
+    hash.update(piece)
+    bytes += piece.length
+    if (bytes <= mostHeld) held.push(piece)
+    else held.length = 0
+  }
+  const whole = bytes <= mostHeld ? Buffer.concat(held) : undefined
+  return { hash: hash.digest('base64url').slice(0, 22), whole }
+}
+
+type Written = { hash: string; at: number }
+
+/** When this process first wrote the feed as it is. The time tells changes within a second apart, which `Last-Modified` cannot. */
+function writtenAt({ site, now, services: { readCache } }: Ctx, hash: string): Date {
+  const key = `product-feed ${site.settings.locale}`
+  const before = readCache.last(site.id, key) as Written | undefined
+  if (before?.hash === hash) return new Date(before.at)
+  const at = Math.max(now().getTime(), before ? before.at + 1_000 : 0)
+  readCache.keepLast(site.id, key, { hash, at } satisfies Written)
+  return new Date(at)
 }
 
 async function* piecesOf(ctx: Ctx): AsyncGenerator<Uint8Array> {

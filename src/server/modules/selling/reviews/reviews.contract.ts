@@ -103,8 +103,8 @@ export const addPicture = contract('post', '/api/v1/review-pictures', {
     'media.drawing',
     'media.embedded',
     'media.heavy',
+    'media.photo',
     'media.pixels',
-    'media.type',
   ],
   limit: { name: 'review-picture', points: 60, seconds: 3600 },
 })

@@ -4,9 +4,9 @@ import type { Personal } from '../../module.ts'
 import { forgetNotices, moveNotices, noticesOf } from './stock-notices.ts'
 
 export const personal: Personal = {
-  columns: { stock_notices: { email: { as: 'stockNotices' } } },
-  async copy(ctx, { provenEmail }) {
-    const stockNotices = provenEmail === undefined ? [] : await noticesOf(ctx, provenEmail)
+  columns: { stock_notices: { email: { as: 'stockNotices' }, user_id: { as: 'stockNotices' } } },
+  async copy(ctx, person) {
+    const stockNotices = await noticesOf(ctx, person)
     const zone = ctx.site.settings.timeZone
     const rows = () => stockNotices.map(({ name, created }) => [name, longTime(created, zone)])
     return {
@@ -14,10 +14,6 @@ export const personal: Personal = {
       page: () => ({ tables: [{ title: t('Told when back in stock'), head: [t('Item'), t('Asked')], rows: rows() }] }),
     }
   },
-  async move(ctx, { from, to, isProven }) {
-    if (isProven) await moveNotices(ctx, { from, to })
-  },
-  async forget(ctx, { provenEmail }) {
-    if (provenEmail !== undefined) await forgetNotices(ctx, provenEmail)
-  },
+  move: moveNotices,
+  forget: forgetNotices,
 }

@@ -1,8 +1,10 @@
-import { asc, count, eq, inArray } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, or } from 'drizzle-orm'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { takeTurn } from '../../../platform/lock.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
+import type { DataSubject, EmailChange } from '../../module.ts'
+import { userWithEmail } from '../../people/identity/index.ts'
 import { findVariants } from '../products/index.ts'
 import { lockVariant, stockNotices } from '../stock/index.ts'
 
@@ -30,7 +32,7 @@ export function askForNotice(ctx: Ctx, variantId: string, email: string): Promis
     const language = ctx.site.settings.locale
     await ctx.db
       .insert(stockNotices)
-      .values({ variantId, email, language, createdAt: ctx.now() })
+      .values({ variantId, email, userId: userWithEmail(ctx, email), language, createdAt: ctx.now() })
       .onConflictDoNothing({ target: [stockNotices.siteId, stockNotices.variantId, stockNotices.email] })
     return email
   })
@@ -38,26 +40,27 @@ export function askForNotice(ctx: Ctx, variantId: string, email: string): Promis
 
 const turnOf = (email: string) => `stock notices:${email}`
 
-/** Moves the requests of a user's former address to the new one, each once. */
-export async function moveNotices(ctx: Ctx, { from, to }: { from: string; to: string }): Promise<void> {
+/** Moves a user's requests from their former address to the new one, each once. */
+export async function moveNotices(ctx: Ctx, { id, from, to, isProven }: EmailChange): Promise<void> {
   for (const email of [from, to].sort()) await takeTurn(ctx, turnOf(email))
   const known = ctx.db
     .select({ variantId: stockNotices.variantId })
     .from(stockNotices)
     .where(inSite(ctx, stockNotices, eq(stockNotices.email, to)))
-  const old = inSite(ctx, stockNotices, eq(stockNotices.email, from))
+  const theirs = and(eq(stockNotices.email, from), isProven ? undefined : eq(stockNotices.userId, id))
+  await ctx.db.delete(stockNotices).where(inSite(ctx, stockNotices, theirs, inArray(stockNotices.variantId, known)))
   await ctx.db
-    .delete(stockNotices)
-    .where(inSite(ctx, stockNotices, eq(stockNotices.email, from), inArray(stockNotices.variantId, known)))
-  await ctx.db.update(stockNotices).set({ email: to }).where(old)
+    .update(stockNotices)
+    .set({ email: to })
+    .where(inSite(ctx, stockNotices, theirs))
 }
 
-/** The requests of a confirmed address, for the export of personal data. */
-export async function noticesOf(ctx: Ctx, email: string): Promise<{ name: string; created: string }[]> {
+/** The requests made while signed in, and those of a verified address, for the copy of a user's data. */
+export async function noticesOf(ctx: Ctx, person: DataSubject): Promise<{ name: string; created: string }[]> {
   const rows = await ctx.db
     .select({ variantId: stockNotices.variantId, createdAt: stockNotices.createdAt })
     .from(stockNotices)
-    .where(inSite(ctx, stockNotices, eq(stockNotices.email, email)))
+    .where(askedBy(ctx, person))
     .orderBy(asc(stockNotices.id))
   const variants = await findVariants(
     ctx,
@@ -69,6 +72,12 @@ export async function noticesOf(ctx: Ctx, email: string): Promise<{ name: string
   })
 }
 
-export async function forgetNotices(ctx: Ctx, email: string): Promise<void> {
-  await ctx.db.delete(stockNotices).where(inSite(ctx, stockNotices, eq(stockNotices.email, email)))
+export async function forgetNotices(ctx: Ctx, person: DataSubject): Promise<void> {
+  await ctx.db.delete(stockNotices).where(askedBy(ctx, person))
+}
+
+/** Another person may have asked with an address that was never verified, unless it was the user, signed in. */
+function askedBy(ctx: Ctx, { id, provenEmail }: DataSubject) {
+  const byAddress = provenEmail === undefined ? undefined : eq(stockNotices.email, provenEmail)
+  return inSite(ctx, stockNotices, or(eq(stockNotices.userId, id), byAddress))
 }

@@ -11,6 +11,8 @@ export const stockNotices = pgTable('stock_notices', {
   id: uuid().notNull().defaultRandom(),
   variantId: uuid().notNull(),
   email: text().notNull(),
+  /** The user who asked while signed in with this address. */
+  userId: uuid(),
   language: text().notNull(),
   createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
 })

@@ -13,7 +13,14 @@ const longestSide = 100_000
 /**
  * An image that may be stored. `bytes` as uploaded; for a drawing, its sanitised content. Displayed size in px after rotation.
  */
-export type Inspected = { bytes: Uint8Array; contentType: string; width: number; height: number }
+export type Inspected = {
+  bytes: Uint8Array
+  contentType: string
+  width: number
+  height: number
+  /** Only its first frame is shown. */
+  isAnimated: boolean
+}
 
 /**
  * Detects an image's type from its bytes. Of an animation only the first frame is shown.
@@ -35,7 +42,14 @@ export async function inspect(given: Uint8Array): Promise<Inspected> {
   // Drawings have no pixels of their own; count those of the rendered image.
   const pixels = kind === 'svg' ? (drawnWidth * drawnWidth * height) / width : width * height
   if (!(pixels <= mostPixels)) throw refusal('media.pixels', { field: 'file', limit: mostPixels / 1_000_000 })
-  return { bytes, contentType: contentTypes[kind], width, height }
+  return { bytes, contentType: contentTypes[kind], width, height, isAnimated: isAnimated(kind, found, bytes) }
+}
+
+/** The decoder counts the frames of GIF and WebP; a PNG that moves says so ahead of its pixels. */
+function isAnimated(kind: Kind, { pages = 1 }: Metadata, bytes: Uint8Array): boolean {
+  if (kind !== 'png') return kind !== 'svg' && pages > 1
+  const head = Buffer.from(bytes.subarray(0, 64 * 1024)).toString('latin1')
+  return head.includes('acTL') && head.indexOf('acTL') < head.indexOf('IDAT')
 }
 
 function kindOf({ format, compression }: Metadata): Kind | undefined {
