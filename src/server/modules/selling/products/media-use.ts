@@ -1,7 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
 
-/** Pictures of products, and files that their descriptions link to: a `MediaUse`. */
+/**
+ * Pictures of products, and files that their descriptions link to: a `MediaUse`. Ids of translations are read on their own (`offset 0`),
+ * or row-level security would keep their cast from the index of products.
+ */
 export function mediaInProducts({ site }: Ctx): SQL {
   return sql`
     select pm.media_id, 'product' as kind, p.name as title, p.id::text as ref,
@@ -15,7 +18,6 @@ export function mediaInProducts({ site }: Ctx): SQL {
     union all
     select unnest(t.linked_files), 'product', p.name, p.id::text, '/admin/products/' || p.id
     from (
-      -- On its own, or the row-level security of products keeps the cast from their index.
       select t.site_id, t.item::uuid as product_id, t.linked_files from translations t
       where t.site_id = ${site.id} and t.kind = 'product' and t.linked_files is not null offset 0
     ) t
