@@ -63,9 +63,13 @@ const partsOf = ({ announcement, header, main, footer }: DocumentProps['body']) 
 /** The browser's entry has these to do besides islands: hearts, the chat button in the corner, links to other languages, menus that Back closes. */
 const marksOfStart = ['data-heart=', 'class="chat-corner"', 'data-language=', 'popover="auto"']
 
-/** Whether a page has something for the browser's entry to do. */
-export function needsStart(body: DocumentProps['body'] & { islands: number }): boolean {
-  return body.islands > 0 || partsOf(body).some((html) => marksOfStart.some((mark) => html.includes(mark)))
+/** Whether a page has something for the browser's entry to do; it also keeps the coupon of the link that leads here. */
+export function needsStart(body: DocumentProps['body'] & { islands: number; bringsCoupon?: boolean }): boolean {
+  return (
+    body.islands > 0 ||
+    body.bringsCoupon === true ||
+    partsOf(body).some((html) => marksOfStart.some((mark) => html.includes(mark)))
+  )
 }
 
 const devanagari = /\p{Script=Devanagari}/u

@@ -74,6 +74,13 @@ test.each([
   ['/%E0%A4%A', 404],
 ])('%s leads to %s', async (path, to) => expect(await lead(path)).toBe(to))
 
+// Shows B264.
+test.each([
+  ['/About?coupon=TEN', '301 /about?coupon=TEN'],
+  ['/c/sarees?p=9&coupon=TEN%20UP', '301 /c/sarees?coupon=TEN%20UP'],
+  ['/c/sarees?p=9&coupon=%20', '301 /c/sarees'],
+])('the coupon of a link goes along: %s', async (path, to) => expect(await lead(path)).toBe(to))
+
 // Shows B173.
 test('another form of an address leads nowhere on a site that has no such page', async () => {
   expect((await get(two.host, '/About')).status).toBe(404)

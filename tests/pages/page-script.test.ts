@@ -40,3 +40,14 @@ test('a page that has nothing alive but links to other languages has the script 
   expect(text).toContain('data-language=')
   expect(text).toContain('data-start="/assets/start.js')
 })
+
+// Shows B264.
+test('a page that has nothing alive has the script that keeps the coupon of its link', async () => {
+  await editor.publish('/offer', [words('Ten per cent off')])
+  for (const query of ['', '?coupon=', '?utm_source=mail']) {
+    const { text } = await get(one.host, `/offer${query}`)
+    expect(text).not.toContain('data-start=')
+  }
+  for (const query of ['?coupon=TEN', '?utm_source=mail&coupon=ten'])
+    expect((await get(one.host, `/offer${query}`)).text).toContain('data-start="/assets/start.js')
+})

@@ -52,8 +52,8 @@ export function PictureActions({ item, onDeleted }: { item: MediaDetail; onDelet
   )
 }
 
-function copyAddress({ _id, kind, file, contentType }: MediaDetail): Promise<void> {
-  // That of a video or document leads to its file, whichever that is then.
-  const address = kind === 'picture' ? pictureUrl(file, 1600) : fileUrl({ id: _id, contentType })
+function copyAddress({ _id, kind, contentType }: MediaDetail): Promise<void> {
+  // Leads to its file, whichever that is then, and counts as a use of it where it is linked.
+  const address = kind === 'picture' ? pictureUrl(_id, 1600) : fileUrl({ id: _id, contentType })
   return copyText(location.origin + address, 'URL copied', 'The browser did not allow the URL to be copied.')
 }

@@ -77,6 +77,14 @@ test('a picture in use says where, and cannot be deleted', async () => {
   expect(about.getByRole('button', { name: 'Delete' })).toHaveProperty('disabled', true)
 })
 
+test('the URL of a picture that is copied leads to it whatever file it gets', async () => {
+  const id = await picture('urn.png')
+  await upload(one, { token, bytes: await photo(50, 30).png().toBuffer(), path: `/api/v1/media/${id}/file` })
+  const user = await openPicture('urn', /^urn/)
+  await press(user, 'Copy URL', await dialog())
+  await expect.poll(() => navigator.clipboard.readText()).toBe(`${location.origin}/media/${id}/1600`)
+})
+
 test('the picture of a video is taken away, and is then free to be deleted', async () => {
   const poster = await picture('poster.png')
   const id = (await uploadInParts(one, { token, bytes: await film(), name: 'spin.mp4' })).body.data.item._id

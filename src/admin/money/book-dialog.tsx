@@ -5,6 +5,7 @@ import { toast } from '../../client/toast.ts'
 import { bookStray } from '../../server/modules/selling/money/money.contract.ts'
 import { listOrders } from '../../server/modules/selling/orders/staff-orders.contract.ts'
 import { isolated } from '../../shared/direction.ts'
+import { orderNumberOf } from '../../shared/people/written-numbers.ts'
 import { orderStatuses } from '../../shared/selling/orders/order-statuses.ts'
 import { bookBody, type MoneyCase } from '../../shared/selling/payments/money-cases.ts'
 import { formatMoney } from '../../shared/selling/pricing/money.ts'
@@ -24,7 +25,7 @@ export function BookDialog({ found, refresh, onClose }: Props) {
     setFault(undefined)
   }
   const run = async () => {
-    const { success, data: body, error } = bookBody.safeParse({ number: Number(number.replace(/^#/, '')) })
+    const { success, data: body, error } = bookBody.safeParse({ number: Number(orderNumberOf(number)) })
     if (!success) {
       setFault(error.issues[0]?.message)
       return 'stay' as const

@@ -1,7 +1,9 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { StartError } from './config.ts'
 import type { Ctx } from './context.ts'
+import { inSite } from './table.ts'
 
 const preparing = 4_711_2027
 
@@ -32,4 +34,23 @@ export async function oneAtATime<T>(owner: pg.ClientConfig, work: () => Promise<
  */
 export async function takeTurn(ctx: Pick<Ctx, 'db' | 'site'>, counted: string): Promise<void> {
   await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${counted}:${ctx.site.id}`}, 0))`)
+}
+
+/**
+ * Locks the rows that match in the order of their ids, and returns these. A statement that changes several rows locks them in the
+ * order in which it finds them: two of them, or one and an order, could each wait for a row that the other one holds.
+ */
+export async function holdRows(
+  ctx: Pick<Ctx, 'db' | 'site'>,
+  table: PgTable & { siteId: PgColumn; id: PgColumn },
+  which: SQL | undefined,
+  strength: 'update' | 'no key update',
+): Promise<string[]> {
+  const rows = await ctx.db
+    .select({ id: sql<string>`${table.id}` })
+    .from(table as PgTable)
+    .where(inSite(ctx, table, which))
+    .orderBy(table.id)
+    .for(strength)
+  return rows.map(({ id }) => id)
 }

@@ -14,6 +14,8 @@ export type Address = {
   route: SystemRoute | undefined
   /** The thing that the path names; undefined if the template needs none. */
   thing: { kind: KindName; path: string } | undefined
+  /** Whether a link to it brings a coupon, which a script keeps: this page has one then, whatever else it holds. */
+  bringsCoupon: boolean
   /** Key of this page's HTML within its site. */
   key: string
 }
@@ -43,13 +45,24 @@ function read(url: string): Address {
   const rawQuery = mark < 0 ? '' : url.slice(mark + 1)
   // No other key ends with a question mark.
   if (lacks(match?.route, rawQuery))
-    return { path, query: {}, params: {}, route: undefined, thing: undefined, key: `${path}?` }
+    return { path, query: {}, params: {}, route: undefined, thing: undefined, bringsCoupon: false, key: `${path}?` }
   const query = knownQuery(match?.route, rawQuery)
+  // Personal pages have a script of their own.
+  const bringsCoupon = !match?.route.personal && isGiven(rawQuery, 'coupon')
   const subject = match?.route.personal ? match.route.pattern : path
-  const suffix = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+  const named = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+  const suffix = [...named, ...(bringsCoupon ? ['coupon'] : [])]
   // Paths contain no question mark, so a path cannot collide with a path plus query.
   const key = suffix.length > 0 ? `${subject}?${suffix.join('&')}` : subject
-  return { path, query, params: match?.params ?? {}, route: match?.route, thing: thingAt(path, match), key }
+  return {
+    path,
+    query,
+    params: match?.params ?? {},
+    route: match?.route,
+    thing: thingAt(path, match),
+    bringsCoupon,
+    key,
+  }
 }
 
 /** A path outside the system's routes is a page. */
@@ -76,8 +89,11 @@ function encodedOnce(segment: string): string {
 /** Whether a required parameter is missing (X14). */
 function lacks(route: SystemRoute | undefined, rawQuery: string): boolean {
   if (!route?.needs) return false
-  const given = new URLSearchParams(rawQuery)
-  return route.needs.some((name) => !given.get(name)?.trim())
+  return route.needs.some((name) => !isGiven(rawQuery, name))
+}
+
+function isGiven(rawQuery: string, name: string): boolean {
+  return Boolean(new URLSearchParams(rawQuery).get(name)?.trim())
 }
 
 function knownQuery(route: SystemRoute | undefined, rawQuery: string): Record<string, string> {

@@ -78,10 +78,18 @@ function notModified(page: CachedPage, encoding: Encoding): Head {
 
 /** A redirect that keeps the request's query, unless the new address has its own. */
 function moved({ status, headers, locationQuery }: CachedPage, location: string, { url = '' }: IncomingMessage): Head {
-  const mark = locationQuery === 'stated' ? -1 : url.indexOf('?')
+  const mark = url.indexOf('?')
+  const query = mark < 0 ? '' : url.slice(mark)
   return prepareHead(status, {
     ...headers,
-    location: location + (mark < 0 ? '' : url.slice(mark)),
+    location: locationQuery === 'stated' ? withCoupon(location, query) : location + query,
     'content-length': 0,
   })
+}
+
+/** The coupon of a link goes along to the page that keeps it (B264). */
+function withCoupon(location: string, query: string): string {
+  const code = new URLSearchParams(query).get('coupon')?.trim()
+  if (!code) return location
+  return `${location}${location.includes('?') ? '&' : '?'}coupon=${encodeURIComponent(code)}`
 }

@@ -86,7 +86,9 @@ export async function drawPage(
   const head = samples?.has(page.thing.address ?? address.path) ? { ...whole, structuredData: [] } : whole
   const isPrivate = ctx.site.closed !== undefined
   const noIndex = head.noIndex || page.status !== 200 || Boolean(address.route?.personal) || isPrivate
-  const html = await asHtml(ctx, assets, { ...head, noIndex }, { ...body, announcement: above + body.announcement })
+  const { bringsCoupon } = address
+  const drawn = { ...body, bringsCoupon, announcement: above + body.announcement }
+  const html = await asHtml(ctx, assets, { ...head, noIndex }, drawn)
   const expiresAt = body.failed
     ? ctx.now().getTime() + keptIncomplete
     : soonest(nextChange(page.published.document, ctx.now()), reads.changesAt())
@@ -123,7 +125,12 @@ function withGoogle({ site: { kind, settings } }: Ctx, info: PageInfo): PageInfo
 }
 
 /** The complete HTML document of a page. */
-export async function asHtml(ctx: Ctx, assets: Assets, head: PageHead, body: Body): Promise<string> {
+export async function asHtml(
+  ctx: Ctx,
+  assets: Assets,
+  head: PageHead,
+  body: Body & { bringsCoupon?: boolean },
+): Promise<string> {
   const look = await siteLook(ctx, assets)
   const { settings } = ctx.site
   return drawingFor(settings, () =>

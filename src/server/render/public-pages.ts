@@ -176,7 +176,8 @@ function routeOf({ route }: Address): string {
 /** Missing pages are one family; so are the views of one list. */
 function familyOf(site: Site, address: Address, status: number): string | undefined {
   if (status !== 200) return `${site.id} missing`
-  return Object.keys(address.query).length > 0 ? cacheKey(site, { ...address, key: address.path }) : undefined
+  const isView = address.bringsCoupon || Object.keys(address.query).length > 0
+  return isView ? cacheKey(site, { ...address, key: address.path }) : undefined
 }
 
 /** A plain-text reply for when no page can be shown. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { latinDigits, mobileOf, numberOf, pinOf } from './written-numbers.ts'
+import { latinDigits, mobileOf, numberOf, orderNumberOf, pinOf } from './written-numbers.ts'
 
 // Shows B175.
 test.each([
@@ -69,3 +69,11 @@ test('digits of every script become 0 to 9', () => {
       '0123456789',
     )
 })
+
+test.each([
+  ['1001', '1001'],
+  ['#1001', '1001'],
+  ['#१००१ ', '1001'],
+  ['1001 lamps', '1001 lamps'],
+  ['1234567890', '1234567890'],
+])('%j is searched for as the order %j', (text, searched) => expect(orderNumberOf(text)).toBe(searched))

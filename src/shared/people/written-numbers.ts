@@ -26,6 +26,11 @@ export function mobileOf(text: string): string {
   return /^(?:(?:\+|00?)?91)?0?([5-9]\d{9})$/.exec(plainNumbers(text))?.[1] ?? text
 }
 
+/** The number of an order as a search has it: `#१००१` is `1001`. Any other text is returned unchanged. */
+export function orderNumberOf(text: string): string {
+  return /^#?(\d{1,9})$/.exec(latinDigits(text).trim())?.[1] ?? text
+}
+
 /** The six digits of a PIN code: `560 001` is `560001`. Any other text is returned unchanged. */
 export function pinOf(text: string): string {
   return /^\d{6}$/.exec(plainNumbers(text))?.[0] ?? text

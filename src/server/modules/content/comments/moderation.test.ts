@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
 import { commentsOf } from '../../../../../tests/support/commenting.ts'
+import { changesInOrder } from '../../../../../tests/support/lock-waits.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { deleteComments, setState } from './staff-comments.ts'
 
-const { one, two, owner } = await testApp()
+const parts = await testApp()
+const { one, two, owner } = parts
 const { token: staff } = await one.signIn({ userType: 'STAFF', permissions: ['content'] })
 const { token, id: userId } = await one.signIn()
 const { write, add, all, texts } = commentsOf(one, { staff, writer: token })
@@ -260,4 +264,14 @@ describe('staff', () => {
     expect((await move('HIDDEN', [id], viewer)).status).toBe(403)
     expect((await list({}, token)).status).toBe(403)
   })
+})
+
+// Shows B94.
+test.each([
+  ['given a state', (ctx: Ctx, ids: string[]) => setState(ctx, ids, 'HIDDEN')],
+  ['deleted', deleteComments],
+])('comments that two members of staff choose at once are %s one after the other', async (_, change) => {
+  const { token: by } = await one.signIn()
+  const ids = [(await written('One', by)).id, (await written('Two', by)).id]
+  expect(await changesInOrder(parts, 'comments', ids, (ctx) => change(ctx, ids))).toBe(2)
 })

@@ -10,6 +10,7 @@ import {
 import { fullNameOf } from '../../../../shared/people/full-name.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { allOf, byState, contains, inOrder, pageOf } from '../../../platform/lists.ts'
+import { holdRows } from '../../../platform/lock.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { fullName, signedInUser, users } from '../../people/identity/index.ts'
@@ -130,6 +131,7 @@ function alike(q: string | undefined) {
  */
 export function setState(ctx: Ctx, ids: string[], state: CommentState): Promise<number> {
   return transaction(ctx, async (ctx) => {
+    await holdRows(ctx, comments, inArray(comments.id, ids), 'no key update')
     const rows = await ctx.db.update(comments).set({ state }).where(among(ctx, ids)).returning({ id: comments.id })
     await ctx.db.delete(commentReports).where(inSite(ctx, commentReports, inArray(commentReports.commentId, ids)))
     return allOf(ids, rows, 'comment.notFound')
@@ -142,6 +144,7 @@ export function setState(ctx: Ctx, ids: string[], state: CommentState): Promise<
  */
 export function deleteComments(ctx: Ctx, ids: string[]): Promise<number> {
   return transaction(ctx, async (ctx) => {
+    await holdRows(ctx, comments, inArray(comments.id, ids), 'update')
     const rows = await ctx.db.delete(comments).where(among(ctx, ids)).returning({ id: comments.id })
     return allOf(ids, rows, 'comment.notFound')
   })
@@ -197,13 +200,7 @@ export function blockWriter(ctx: Ctx, userId: string, given: { isBlocked: boolea
 async function hideAllOf(ctx: Ctx, userId: string): Promise<void> {
   const seen = and(eq(comments.userId, userId), isNull(comments.answers), inArray(comments.state, ['SHOWN', 'WAITING']))
   // Locked, so that none of them is deleted meanwhile, for which the others would stay shown.
-  const rows = await ctx.db
-    .select({ id: comments.id })
-    .from(comments)
-    .where(inSite(ctx, comments, seen))
-    .orderBy(comments.id)
-    .for('update')
-  const ids = rows.map(({ id }) => id)
+  const ids = await holdRows(ctx, comments, seen, 'update')
   if (ids.length > 0) await setState(ctx, ids, 'HIDDEN')
 }
 

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
+import { changesInOrder, untilWaiting } from '../../../../../tests/support/lock-waits.ts'
+import { type Ctx, transaction } from '../../../platform/context.ts'
+import { messageMail } from './message-mail.ts'
+import { deleteMessages, setState } from './messages.ts'
 
-const { one, two, owner } = await testApp()
+const parts = await testApp()
+const { one, two, owner } = parts
 const { token } = await one.signIn({ userType: 'STAFF', permissions: ['customers'] })
 const viewer = await one.signIn({ userType: 'STAFF', permissions: ['view'] })
 const path = '/api/v1/messages'
@@ -109,4 +114,38 @@ describe('several messages', () => {
     expect((await post('delete', { ids: [asha, chitra] })).body.data).toEqual({ count: 2 })
     expect([await stateOf(asha), await stateOf(foreign)]).toEqual([undefined, 'NEW'])
   })
+})
+
+// Shows B98.
+test.each([
+  ['given a state', (ctx: Ctx, ids: string[]) => setState(ctx, ids, 'DONE')],
+  ['deleted', deleteMessages],
+])('messages that two members of staff choose at once are %s one after the other', async (_, change) => {
+  const ids = [await add(one, 'Esha'), await add(one, 'Firoz')]
+  expect(await changesInOrder(parts, 'messages', ids, (ctx) => change(ctx, ids))).toBe(2)
+})
+
+// Shows B98.
+test('a mail about a message that is being deleted is written no more', async () => {
+  await owner.query(
+    `update sites set settings = settings || '{"business": {"email": "shop@example.com"}}' where id = $1`,
+    [one.id],
+  )
+  parts.services.bus.tell(one.id, ['site'])
+  const id = await add(one, 'Gauri', { body: 'My secret' })
+  const ctx = await one.ctx()
+  let mailing: Promise<void> | undefined
+  await transaction(ctx, async (ctx) => {
+    await deleteMessages(ctx, [id])
+    mailing = messageMail.job?.post(await one.ctx(), { siteId: one.id, messageId: id } as never)
+    await untilWaiting(parts, mailing)
+  })
+  await mailing
+  const { rows } = await owner.query("select 1 from mails where strpos(body_text, 'My secret') > 0")
+  expect(rows).toEqual([])
+  // One that is not being deleted is mailed.
+  const other = await add(one, 'Hari', { body: 'My question' })
+  await messageMail.job?.post(await one.ctx(), { siteId: one.id, messageId: other } as never)
+  const { rows: kept } = await owner.query("select 1 from mails where strpos(body_text, 'My question') > 0")
+  expect(kept).toHaveLength(1)
 })

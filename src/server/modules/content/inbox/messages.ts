@@ -10,9 +10,10 @@ import {
 } from '../../../../shared/content/forms/inbox-admin.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { allOf, byState, inOrder, pageOf } from '../../../platform/lists.ts'
+import { holdRows } from '../../../platform/lock.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
-import { forgetMailsAbout } from '../../ground/mail/index.ts'
+import { forgetMailsAbout, holdOffMails } from '../../ground/mail/index.ts'
 import { inboxMessages as inbox } from './inbox.tables.ts'
 import { alike, matching } from './message-filters.ts'
 import { mailKey } from './message-mail.ts'
@@ -115,6 +116,7 @@ function ofMessage(ctx: Ctx, id: string, act: (ctx: Ctx, row: Row) => Promise<un
  */
 export function setState(ctx: Ctx, ids: string[], state: MessageState): Promise<number> {
   return transaction(ctx, async (ctx) => {
+    await holdRows(ctx, inbox, inArray(inbox.id, ids), 'no key update')
     const rows = await ctx.db.update(inbox).set({ state }).where(among(ctx, ids)).returning({ id: inbox.id })
     return allOf(ids, rows, 'message.gone')
   })
@@ -127,6 +129,9 @@ export function setState(ctx: Ctx, ids: string[], state: MessageState): Promise<
  */
 export function deleteMessages(ctx: Ctx, ids: string[]): Promise<number> {
   return transaction(ctx, async (ctx) => {
+    await holdOffMails(ctx)
+    // No reply is added to a held message.
+    await holdRows(ctx, inbox, inArray(inbox.id, ids), 'update')
     await forgetMailsAbout(ctx, [...ids.map(mailKey), ...(await replyKeysOf(ctx, ids))])
     const rows = await ctx.db.delete(inbox).where(among(ctx, ids)).returning({ id: inbox.id })
     return allOf(ids, rows, 'message.gone')

@@ -1,7 +1,8 @@
 import { and, asc, eq, inArray, or } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
+import { holdRows } from '../../../platform/lock.ts'
 import { inSite } from '../../../platform/table.ts'
-import { forgetMailsAbout } from '../../ground/mail/index.ts'
+import { forgetMailsAbout, holdOffMails } from '../../ground/mail/index.ts'
 import type { EmailChange } from '../../module.ts'
 import { type Answer, inboxMessages as inbox } from './inbox.tables.ts'
 import { mailKey } from './message-mail.ts'
@@ -41,8 +42,8 @@ export async function messagesOf(ctx: Ctx, sender: Sender): Promise<OwnMessage[]
 
 /** Deletes a deleted user's messages with their files, the mails to the owner about them and the replies (B97). */
 export async function forgetMessages(ctx: Ctx, sender: Sender): Promise<void> {
-  const rows = await ctx.db.select({ id: inbox.id }).from(inbox).where(sentBy(ctx, sender))
-  const ids = rows.map(({ id }) => id)
+  await holdOffMails(ctx)
+  const ids = await holdRows(ctx, inbox, sentBy(ctx, sender), 'update')
   await forgetMailsAbout(ctx, [...ids.map(mailKey), ...(await replyKeysOf(ctx, ids))])
   await ctx.db.delete(inbox).where(inSite(ctx, inbox, inArray(inbox.id, ids)))
 }

@@ -1,5 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { MediaPlace } from '../../../../shared/content/media/media-admin.ts'
+import { fileAddressStart } from '../../../../shared/content/media/media-files.ts'
+import { pictureIdForm } from '../../../../shared/content/media/pictures.ts'
 import type { Ctx } from '../../../platform/context.ts'
 
 /**
@@ -8,6 +10,14 @@ import type { Ctx } from '../../../platform/context.ts'
  * library. An unknown `media_id` does no harm.
  */
 export type MediaUse = (ctx: Ctx) => SQL
+
+const address = `${fileAddressStart}(${pictureIdForm})/`
+
+/**
+ * The rows `found[1]`: ids of the files of the library whose addresses stand in a text, as where it links to a PDF. Long texts of which
+ * a site may have many keep them in a column (`linked_files`).
+ */
+export const addressesIn = (text: SQL): SQL => sql`regexp_matches(${text}, ${address}, 'g')`
 
 /** A `MediaUse`: the posters of videos. */
 export function mediaInVideos({ site }: Ctx): SQL {

@@ -11,8 +11,8 @@ const idPattern = `\\m${pictureIdForm}\\M`
 const idWords = new RegExp(`\\b${pictureIdForm}\\b`, 'g')
 
 /**
- * A `MediaUse`: images of pages, templates and groups, in the draft and the published version. Other words match too, and drop
- * out in the join with the library.
+ * A `MediaUse`: images of pages, templates and groups, in the draft and the published version, and files that their translations link
+ * to. Other words match too, and drop out in the join with the library.
  */
 export function mediaInPages({ site }: Ctx): SQL {
   return sql`
@@ -23,7 +23,12 @@ export function mediaInPages({ site }: Ctx): SQL {
       select distinct word[1] as id
       from regexp_matches(concat_ws(' ', p.draft, p.seo, v.document, v.seo), ${idPattern}, 'g') as word
     ) found
-    where p.site_id = ${site.id}`
+    where p.site_id = ${site.id}
+    union all
+    select unnest(t.linked_files), 'page', p.title, p.id::text, '/admin/pages/' || p.id
+    from translations t
+    join pages p on p.site_id = t.site_id and p.kind = t.kind and t.item in (p.id::text, p.key)
+    where t.site_id = ${site.id} and t.linked_files is not null`
 }
 
 /** Protects the images named in this value from deletion until the transaction ends. */

@@ -6,10 +6,11 @@ import type { Ctx } from '../../../platform/context.ts'
 import type { MediaUse } from '../media/index.ts'
 import { topicTables } from './topic-paths.ts'
 
-/** Matches an image, or the address of a library video, in HTML or in HTML inside JSON. */
-const inText = `data-(?:picture=\\\\?"|video=\\\\?"${fileAddressStart})(${pictureIdForm})(?:\\\\?"|/video)`
+/** Matches an image, or the address of any file of the library (a video, a PDF that is linked), in HTML or in HTML inside JSON. */
+const inText = `(?:data-picture=\\\\?"|${fileAddressStart})(${pictureIdForm})(?:\\\\?"|/)`
+const mayBeInText = `data-picture|${fileAddressStart}`
 
-/** A `MediaUse`: images of posts, in their texts, translations and unsaved drafts. */
+/** A `MediaUse`: images of posts, and files that they link to, in their texts, translations and unsaved drafts. */
 export function mediaInPosts({ site }: Ctx): SQL {
   return sql`
     select p.media_id, 'post' as kind, p.title, p.id::text as ref, '/admin/blog/' || p.id as href
@@ -36,13 +37,13 @@ export function mediaInPosts({ site }: Ctx): SQL {
     select found[1], 'post', p.title, p.id::text, '/admin/blog/' || p.id
     from posts p
     cross join lateral regexp_matches(p.body, ${inText}, 'g') as found
-    where p.site_id = ${site.id} and p.body ~ 'data-(picture|video)'
+    where p.site_id = ${site.id} and p.body ~ ${mayBeInText}
     union
     select found[1], 'post', p.title, p.id::text, '/admin/blog/' || p.id
     from translations t
     join posts p on p.site_id = t.site_id and p.id::text = t.item
     cross join lateral regexp_matches(t.words::text, ${inText}, 'g') as found
-    where t.site_id = ${site.id} and t.kind = 'post' and t.words::text ~ 'data-(picture|video)'`
+    where t.site_id = ${site.id} and t.kind = 'post' and t.words::text ~ ${mayBeInText}`
 }
 
 const topicUse =

@@ -78,6 +78,7 @@ const exceptions: Record<string, Record<string, string>> = {
   products: {
     ...{ price: 'of its variants', mrp: 'of its variants', in_stock: 'of its variants' },
     rating_rank: 'of its reviews',
+    linked_files: 'follows from the description',
   },
   reviews: {
     ...{ user_id: person, title: person, words: person, order_id: unasked, variant_id: unasked },

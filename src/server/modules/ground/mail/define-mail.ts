@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { Ctx, Site } from '../../../platform/context.ts'
+import { type Ctx, type Site, transaction } from '../../../platform/context.ts'
 import type { JobData } from '../../../platform/jobs.ts'
 import { asked, siteSpoken } from '../../../platform/site-in-language.ts'
 import { type Counter, countTry } from '../../../platform/tries.ts'
 import { onPlatform } from '../directory/index.ts'
 import type { Letter } from './letter.ts'
 import { letterIn } from './letter-in.ts'
-import { postMail } from './mail.ts'
+import { holdMailbox, sendStored, storeMail } from './mail.ts'
 import type { MailLanguage, StatedMail } from './stated-mail.ts'
 
 /**
@@ -74,30 +74,42 @@ export function defineMail<Data extends object, About>(definition: Definition<Da
 
 async function post<Data, About>(
   ctx: Ctx,
-  { language, isPrivate, key, recipient, letter, posted }: Definition<Data, About>,
+  definition: Definition<Data, About>,
   data: Data & { once: string },
 ): Promise<void> {
-  const found = await recipient(ctx, data)
-  if (!found) return
-  const reader = { ...ctx, site: readBy(ctx.site, language, found.language) }
-  const about = await found.about(reader)
-  if (about === undefined) return
-  const send = (ctx: Ctx) =>
-    postMail(
-      ctx,
-      key(data),
-      found.email,
-      letterIn(reader.site, () => letter(reader, about)),
-      found.userId,
-    )
+  const { posted } = definition
+  const written = await write(ctx, definition, data)
+  if (!written) return
   try {
-    const isSent = await (isPrivate && found.accountId ? onPlatform(ctx, send) : send(ctx))
+    const isSent = await written.place(ctx, (ctx) => sendStored(ctx, written.stored))
     await posted?.(ctx, data, isSent ? 'sent' : 'kept')
   } catch (error) {
     await posted?.(ctx, data, 'failed')
     throw error
   }
 }
+
+/** Reads what the mail is about and stores it, in one transaction that no deletion comes between. */
+function write<Data, About>(
+  ctx: Ctx,
+  { language, isPrivate, key, recipient, letter }: Definition<Data, About>,
+  data: Data & { once: string },
+) {
+  return transaction(ctx, async (ctx) => {
+    await holdMailbox(ctx)
+    const found = await recipient(ctx, data)
+    if (!found) return undefined
+    const reader = { ...ctx, site: readBy(ctx.site, language, found.language) }
+    const about = await found.about(reader)
+    if (about === undefined) return undefined
+    const place = isPrivate && found.accountId ? onPlatform : inPlace
+    const spoken = letterIn(reader.site, () => letter(reader, about))
+    const stored = await place(ctx, (ctx) => storeMail(ctx, key(data), found.email, spoken, found.userId))
+    return { place, stored }
+  })
+}
+
+const inPlace = <T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> => work(ctx)
 
 /**
  * The site in the mail's language. `kept` is a tag such as `hi-IN`. A job queued from a page has that page's language already.

@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
+import { postMail } from '../../../../../tests/support/post-mail.ts'
 import { shopperWith } from '../../../../../tests/support/selling/shopping.ts'
 import type { SendMail } from '../../../platform/mail.ts'
 import type { SpokenLetter } from './letter.ts'
-import { postMail } from './mail.ts'
 
 const { one, two, owner, services, directory } = await testApp({ jobs: true })
 const asha = 'asha@example.com'

@@ -1,33 +1,62 @@
-import { and, eq, inArray, isNull, or } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { senderAddress, senderName } from '../../../../shared/sites/settings-admin.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
+import type { Mail } from '../../../platform/mail.ts'
 import { inSite } from '../../../platform/table.ts'
 import type { SpokenLetter } from './letter.ts'
 import { mails } from './mail.tables.ts'
 import { writeMail } from './write-mail.ts'
 
+/** Advisory lock of a site's mailbox. */
+const mailbox = ({ site }: Ctx): SQL => sql`hashtextextended(${`mailbox:${site.id}`}, 0)`
+
 /**
- * Stores a mail in the site's mailbox and sends it, if there is an SMTP server. Call from a job: a retry with the same key
- * finds the mail and sends only if it was not sent.
+ * Held while a mail is written and stored, in one transaction: a deletion either finds the mail, or has removed what it would have been
+ * about.
+ */
+export async function holdMailbox(ctx: Ctx): Promise<void> {
+  await ctx.db.execute(sql`select pg_advisory_xact_lock_shared(${mailbox(ctx)})`)
+}
+
+/**
+ * Keeps mails of the site from being stored until the transaction ends. A deletion of what mails are about or written to calls it
+ * before it locks a row.
+ */
+export async function holdOffMails(ctx: Ctx): Promise<void> {
+  await ctx.db.execute(sql`select pg_advisory_xact_lock(${mailbox(ctx)})`)
+}
+
+type StoredMail = { onceKey: string; mail: Mail }
+
+/**
+ * Stores a mail in the site's mailbox; `sendStored` sends it after the commit. A retry with the same key finds it there.
  * @param onceKey identifies the mail, such as `order:{id}:placed`
  * @param userId the user who had the recipient's email until now
- * @returns whether it was sent; false without an SMTP server
  */
-export async function postMail(
+export async function storeMail(
   ctx: Ctx,
   onceKey: string,
   recipient: string,
   letter: SpokenLetter,
   userId?: string,
-): Promise<boolean> {
+): Promise<StoredMail> {
   const mail = { recipient, ...writeMail(ctx.site, letter) }
-  const { subject, text, html, kept } = mail
-  const body = { bodyText: text, bodyHtml: html }
-  const keptBody = kept === undefined ? body : { bodyText: kept, bodyHtml: kept }
+  const { subject, kept } = mail
+  const body = kept === undefined ? bodyOf(mail) : { bodyText: kept, bodyHtml: kept }
   await ctx.db
     .insert(mails)
-    .values({ onceKey, recipient, userId, subject, ...keptBody, createdAt: ctx.now() })
+    .values({ onceKey, recipient, userId, subject, ...body, createdAt: ctx.now() })
     .onConflictDoNothing({ target: [mails.siteId, mails.onceKey] })
+  return { onceKey, mail }
+}
+
+const bodyOf = ({ text, html }: Mail) => ({ bodyText: text, bodyHtml: html })
+
+/**
+ * Sends a stored mail, if there is an SMTP server, and unless it was sent or deleted meanwhile.
+ * @returns whether it was sent; false without an SMTP server
+ */
+export function sendStored(ctx: Ctx, { onceKey, mail }: StoredMail): Promise<boolean> {
   return transaction(ctx, async (ctx) => {
     const [stored] = await ctx.db
       .select({ id: mails.id, sentAt: mails.sentAt })
@@ -36,10 +65,10 @@ export async function postMail(
       .for('update')
     if (!stored || stored.sentAt) return stored !== undefined
     const isSent = await ctx.services.mail(sender(ctx), stored.id, mail)
-    if (!isSent && kept === undefined) return false
+    if (!isSent && mail.kept === undefined) return false
     await ctx.db
       .update(mails)
-      .set(isSent ? { sentAt: ctx.now() } : body)
+      .set(isSent ? { sentAt: ctx.now() } : bodyOf(mail))
       .where(inSite(ctx, mails, eq(mails.id, stored.id)))
     return isSent
   })
@@ -64,11 +93,13 @@ export async function keepOwnerOfMails(ctx: Ctx, { id: userId, from }: { id: str
 
 /** Deletes mails to a deleted user, also those to emails that they had before. */
 export async function forgetMailsTo(ctx: Ctx, { id, email }: { id: string; email: string }): Promise<void> {
+  await holdOffMails(ctx)
   await ctx.db.delete(mails).where(inSite(ctx, mails, or(eq(mails.recipient, email), eq(mails.userId, id))))
 }
 
 /** Deletes mails to other recipients that mention a deleted user, by key. */
 export async function forgetMailsAbout(ctx: Ctx, onceKeys: string[]): Promise<void> {
+  await holdOffMails(ctx)
   await ctx.db.delete(mails).where(inSite(ctx, mails, inArray(mails.onceKey, onceKeys)))
 }
 

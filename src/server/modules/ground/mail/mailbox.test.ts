@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
-import { postMail } from './mail.ts'
+import { postMail } from '../../../../../tests/support/post-mail.ts'
 
 const { one, two, owner } = await testApp()
 const { token } = await one.signIn({ userType: 'STAFF', permissions: ['settings'] })

@@ -3,6 +3,7 @@ import { password, type TestSite, testApp } from '../../../../../tests/support/a
 import { openEditor } from '../../../../../tests/support/editing.ts'
 import { overHttp } from '../../../../../tests/support/outside/http.ts'
 import { openSmtpServer } from '../../../../../tests/support/outside/smtp.ts'
+import { postMail } from '../../../../../tests/support/post-mail.ts'
 import { doJobs } from '../../../../../tests/support/selling/shopping.ts'
 import { newMachine, openBrowser } from '../../../../../tests/support/signing-in.ts'
 import { openMailer } from '../../../platform/mail.ts'
@@ -13,7 +14,6 @@ import { addressLeftMail } from '../../people/own-email/address-left-mail.ts'
 import { addressTakenMail } from '../../people/own-email/address-taken-mail.ts'
 import { invitationMail } from '../../people/staff/invitation-mail.ts'
 import { letterIn } from './letter-in.ts'
-import { postMail } from './mail.ts'
 
 const at = new Date('2026-11-22T10:35:00Z')
 const parts = await testApp({ now: () => at, standardTemplates })

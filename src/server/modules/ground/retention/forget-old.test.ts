@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
 import { openEditor, words } from '../../../../../tests/support/editing.ts'
 import { forgetOld } from '../../../../../tests/support/forget-old.ts'
+import { postMail } from '../../../../../tests/support/post-mail.ts'
 import { shopperWith, waitingAtBank } from '../../../../../tests/support/selling/shopping.ts'
 import { openBrowser } from '../../../../../tests/support/signing-in.ts'
 import { modules } from '../../../modules.ts'
 import { markNow } from '../../../platform/change-log.ts'
-import { postMail } from '../mail/mail.ts'
 
 const start = new Date('2026-03-10T12:00:00Z')
 let time = start

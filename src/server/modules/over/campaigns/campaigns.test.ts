@@ -3,6 +3,7 @@ import { testApp } from '../../../../../tests/support/app.ts'
 import { campaignsOf, campaign as letter } from '../../../../../tests/support/campaigning.ts'
 import { openMailer } from '../../../platform/mail.ts'
 import { takeTurn } from './pace.ts'
+import { campaignJobs } from './send-campaign.ts'
 
 const parts = await testApp()
 const { one, two, owner, services } = parts
@@ -193,6 +194,28 @@ describe('a mail of a campaign', () => {
     expect(await read(id)).toMatchObject({ state: 'SENT', mails: { sent: 2, refused: 1 } })
     const { body } = await call('GET', `/${id}/faults`)
     expect(body.data).toMatchObject([{ email: 'b@example.com', state: 'REFUSED', answer: '452 Mailbox full' }])
+  })
+
+  // Shows B105.
+  test('that the server puts off while another process finds no more to send is sent later', async () => {
+    await subscribe('a@example.com')
+    const [job] = campaignJobs
+    const id = await add()
+    services.mail = async () => {
+      await job?.run(await one.ctx(), { siteId: one.id, id } as never)
+      throw Object.assign(new Error(), {
+        ...{ code: 'EENVELOPE', command: 'RCPT TO', responseCode: 452, response: '452 Mailbox full' },
+      })
+    }
+    await act(id, 'schedule')
+    await work()
+    expect(await read(id)).toMatchObject({ state: 'SENDING', mails: { waiting: 1 } })
+    services.mail = mailer
+    await owner.query("update campaign_mails set claimed_at = claimed_at - interval '16 minutes'")
+    await owner.query("update jobs.job set start_after = now() where name = 'newsletter.campaign'")
+    await work()
+    expect(recipients()).toEqual(['a@example.com'])
+    expect(await read(id)).toMatchObject({ state: 'SENT', mails: { sent: 1 } })
   })
 
   // Shows B105.

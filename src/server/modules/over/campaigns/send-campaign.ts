@@ -187,11 +187,25 @@ async function noteFault(ctx: Ctx, { row, subscriberId, answer: before }: Claime
     return 'REFUSED'
   }
   if (outcome === 'PUT_OFF') {
-    await note(ctx, row.id, subscriberId, { state: 'WAITING', answer })
+    await waitAgain(ctx, row.id, subscriberId, { answer })
     return outcome
   }
-  if (outcome === 'WAITING') await note(ctx, row.id, subscriberId, { state: 'WAITING', claimedAt: null })
+  if (outcome === 'WAITING') await waitAgain(ctx, row.id, subscriberId, { claimedAt: null })
   throw error
+}
+
+/** Another process may have found nothing else to send meanwhile: the campaign goes on then, as it does not end with a mail that waits. */
+function waitAgain(
+  ctx: Ctx,
+  id: string,
+  subscriberId: string,
+  values: Partial<typeof mails.$inferSelect>,
+): Promise<void> {
+  return transaction(ctx, async (ctx) => {
+    const row = await lock(ctx, id)
+    await note(ctx, id, subscriberId, { ...values, state: 'WAITING' })
+    if (row?.state === 'SENT') await set(ctx, id, { state: 'SENDING' })
+  })
 }
 
 const isOld = (ctx: Ctx, { startedAt }: CampaignRow): boolean =>

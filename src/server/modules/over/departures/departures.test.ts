@@ -11,6 +11,7 @@ import { good, receiver } from '../../../../../tests/support/selling/reviewing.t
 import { doJobs, home, press, shopper, shopperWith } from '../../../../../tests/support/selling/shopping.ts'
 import { codeFor, openBrowser } from '../../../../../tests/support/signing-in.ts'
 import { createPage } from '../../content/pages/index.ts'
+import { deliveredMail } from '../../selling/orders/index.ts'
 
 const day = 24 * 3600_000
 let time = Date.now()
@@ -87,6 +88,18 @@ describe('a customer who asks to be deleted', () => {
     expect((await ask(token)).status).toBe(200)
     await wait(7.01)
     expect(await naming()).toEqual([])
+  })
+
+  // Shows B67.
+  test('gets no mail about what becomes of their orders later', async () => {
+    const { token, orderId } = await inhabitant()
+    await delivered(orderId)
+    await ask(token)
+    await wait(7.01)
+    await deliveredMail.later(await one.ctx(), { orderId })
+    await wait(0.1)
+    const { rows } = await owner.query("select recipient from mails where recipient like '%.invalid'")
+    expect(rows).toEqual([])
   })
 
   // Shows B67, B352.

@@ -4,6 +4,7 @@ import { type Job, job } from '../../../platform/job.ts'
 import type { JobData } from '../../../platform/jobs.ts'
 import { inSite } from '../../../platform/table.ts'
 import { forgetTriesOf } from '../../../platform/tries.ts'
+import { holdOffMails } from '../../ground/mail/index.ts'
 import type { DataSubject, Personal } from '../../module.ts'
 import { erasePerson, users } from '../../people/identity/index.ts'
 import { adoptGuestOrders, hasOpenOrders } from '../../selling/orders/index.ts'
@@ -27,6 +28,7 @@ export function eraseLater(ctx: Ctx, { userId, after }: { userId: string; after:
 export const eraseJob = (personal: Personal[]): Job =>
   job<Data>(name, (ctx, { userId }) =>
     transaction(ctx, async (ctx) => {
+      await holdOffMails(ctx)
       const mine = inSite(ctx, departures, eq(departures.userId, userId))
       const [asked] = await ctx.db.select().from(departures).where(mine).for('update')
       // A new request after a cancellation has its own job.

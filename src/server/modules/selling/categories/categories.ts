@@ -6,7 +6,7 @@ import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import { refuseTaken } from '../../../platform/taken.ts'
 import { holdMedia } from '../../content/media/index.ts'
-import { refillByCategories } from '../collections/index.ts'
+import { holdRules, refillByCategories } from '../collections/index.ts'
 import { checkedCustom } from '../custom-fields/index.ts'
 import { sayAnew } from '../say-anew.ts'
 import { requireSizeGuides } from '../size-guides/index.ts'
@@ -82,6 +82,7 @@ function placed(tree: Held[], given: CheckedCategory[]) {
  */
 export function changeCategory(ctx: Ctx, id: string, input: CheckedCategory, revision: number): Promise<void> {
   return transaction(ctx, async (ctx) => {
+    await holdRules(ctx)
     const tree = await lockTree(ctx)
     const before = held(tree, id)
     if (before.revision !== revision) throw refusal('category.stale')
@@ -131,6 +132,7 @@ export function orderCategories(ctx: Ctx, parentId: string | null, ids: string[]
  */
 export function deleteCategory(ctx: Ctx, id: string): Promise<void> {
   return transaction(ctx, async (ctx) => {
+    await holdRules(ctx)
     const tree = await lockTree(ctx)
     const { title } = held(tree, id)
     if (tree.some((row) => row.parentId === id)) throw refusal('category.children', { title })

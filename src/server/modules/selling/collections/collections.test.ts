@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { untilWaiting } from '../../../../../tests/support/lock-waits.ts'
 import { list } from '../../../../../tests/support/selling/catalogue.ts'
 import { testOwnedCatalogue } from '../../../../../tests/support/selling/owned-catalogue.ts'
+import { collectionInput } from '../../../../shared/selling/catalogue/collections.ts'
+import { transaction } from '../../../platform/context.ts'
+import { importProduct } from '../products/index.ts'
+import { createCollection } from './collections.ts'
 
-const { one, two, owner, call, category, kurta, stored } = await testOwnedCatalogue()
+const { one, two, owner, call, category, kurta, stored, work } = await testOwnedCatalogue()
 
 /** Paths of the products shown in a collection. */
 const inShop = async (path: string) =>
@@ -190,6 +195,30 @@ describe('a collection by rule', () => {
     const byHand = { ...changed.body.data, rule: null, productIds: [red._id] }
     await call('PUT', `/collections/${made._id}`, byHand)
     expect(await inShop(made.path)).toEqual([red.path])
+  })
+
+  // Shows B153.
+  test('takes a product that is added at the same moment, whichever began first', async () => {
+    const add = async (path: string, ctx = one.ctx()) => {
+      const variants = [{ sku: path, price: 10_000, mrp: 10_000, stock: 5 }]
+      const lamp = { name: path, path, brand: 'Aangan', categories: ['home'], tags: ['meanwhile'], variants }
+      return importProduct(await ctx, lamp)
+    }
+    let making: ReturnType<typeof byRule> | undefined
+    await transaction(await one.ctx(), async (ctx) => {
+      await add('begun-before', Promise.resolve(ctx))
+      making = byRule([{ field: 'tag', tags: ['meanwhile'] }])
+      await untilWaiting({ owner }, making)
+    })
+    expect(await making).toMatchObject({ products: 1 })
+    const path = 'begun-first'
+    const rule = { match: 'all', conditions: [{ field: 'tag', tags: ['meanwhile'] }] }
+    await transaction(await one.ctx(), async (ctx) => {
+      await createCollection(ctx, collectionInput.parse({ title: 'First', path, rule }))
+      await add('begun-after')
+    })
+    await work()
+    expect(new Set(await inShop(path))).toEqual(new Set(['begun-before', 'begun-after']))
   })
 
   test.each([

@@ -14,7 +14,7 @@ import { refuseTaken } from '../../../platform/taken.ts'
 import { holdMedia, media } from '../../content/media/index.ts'
 import { collectionsTag, collectionTag } from '../tags.ts'
 import { collectionProducts, collections } from './collections.tables.ts'
-import { fillByRule } from './follow-rules.ts'
+import { fillByRule, holdRules } from './follow-rules.ts'
 import { formerCollectionPaths } from './former-paths.ts'
 
 /** Limit per site: every changed product is checked against every rule. */
@@ -86,6 +86,7 @@ async function chosenIn(ctx: Ctx, id: string): Promise<string[]> {
 /** @throws Refusal `collection.path`, `collection.most`, `collection.product`, `media.notFound` */
 export function createCollection(ctx: Ctx, input: CheckedCollection): Promise<string> {
   return transaction(ctx, async (ctx) => {
+    await holdRules(ctx)
     await takeTurn(ctx, 'collections')
     const known = await ctx.db.$count(collections, inSite(ctx, collections))
     if (known >= mostCollections) throw refusal('collection.most', { limit: mostCollections })
@@ -102,6 +103,7 @@ export function createCollection(ctx: Ctx, input: CheckedCollection): Promise<st
 /** @throws Refusal `collection.gone`, `collection.stale`, and those of `createCollection` */
 export function changeCollection(ctx: Ctx, id: string, input: CheckedCollection, seen: number): Promise<void> {
   return transaction(ctx, async (ctx) => {
+    await holdRules(ctx)
     const own = inSite(ctx, collections, eq(collections.id, id))
     const [before] = await ctx.db.select().from(collections).where(own).for('no key update')
     if (!before) throw refusal('collection.gone')
@@ -126,6 +128,7 @@ export function changeCollection(ctx: Ctx, id: string, input: CheckedCollection,
 /** @throws Refusal `collection.gone` */
 export function deleteCollection(ctx: Ctx, id: string): Promise<void> {
   return transaction(ctx, async (ctx) => {
+    await holdRules(ctx)
     const gone = await ctx.db
       .delete(collections)
       .where(inSite(ctx, collections, eq(collections.id, id)))

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { type CollectionRule, isMeant } from '../../../../shared/selling/catalogue/collection-rules.ts'
 import { announce, type Ctx, transaction } from '../../../platform/context.ts'
 import { type Job, job } from '../../../platform/job.ts'
@@ -10,14 +10,50 @@ import { readRuled } from './ruled-products.ts'
 
 type Ruled = { id: string; rule: CollectionRule }
 
+/** Advisory lock of a site's rules and of the category tree that they check. */
+const rulesOf = ({ site }: Ctx): SQL => sql`hashtextextended(${`collection rules:${site.id}`}, 0)`
+
+/**
+ * Waits for the transactions that have followed the present rules, whose new products no other one sees yet; those that come until
+ * this one ends follow the rules once it has. Call it before a row is locked.
+ */
+export async function holdRules(ctx: Ctx): Promise<void> {
+  await ctx.db.execute(sql`select pg_advisory_xact_lock(${rulesOf(ctx)})`)
+}
+
 /**
  * Adds products to the collections whose rule they match and removes them from the others. Call in the transaction that changed
- * them, with their rows locked: a concurrent change of a rule waits for these rows, and so sees what was written.
+ * them, with their rows locked. While a rule is being changed a job does it: this transaction holds rows that the change waits for.
  */
 export async function followRules(ctx: Ctx, productIds: string[]): Promise<void> {
   if (productIds.length === 0) return
+  const { rows } = await ctx.db.execute<{ held: boolean }>(
+    sql`select pg_try_advisory_xact_lock_shared(${rulesOf(ctx)}) as held`,
+  )
+  if (rows[0]?.held) return followPresent(ctx, productIds)
+  await ctx.services.jobs.send<Follow>(ctx.db, followJob, { siteId: ctx.site.id, productIds })
+}
+
+async function followPresent(ctx: Ctx, productIds: string[]): Promise<void> {
   const ruled = await ruledCollections(ctx)
   if (ruled.length > 0) await follow(ctx, ruled, productIds)
+}
+
+const followJob = 'collections.follow'
+
+type Follow = JobData & { productIds: string[] }
+
+function followLater(ctx: Ctx, { productIds }: Follow): Promise<void> {
+  return transaction(ctx, async (ctx) => {
+    await ctx.db.execute(sql`select pg_advisory_xact_lock_shared(${rulesOf(ctx)})`)
+    const { rows } = await ctx.db.execute<{ id: string }>(sql`
+      select id from products where site_id = ${ctx.site.id} and id = any(${sql.param(productIds)}::uuid[])
+      order by id for no key update`)
+    await followPresent(
+      ctx,
+      rows.map(({ id }) => id),
+    )
+  })
 }
 
 async function ruledCollections(ctx: Ctx): Promise<Ruled[]> {
@@ -68,7 +104,10 @@ type Fill = JobData & { id: string; revision: number; after: string }
 /** Products locked at a time: a sale of one of them waits that long. */
 const batch = 500
 
-/** Applies a new rule to all products: the first batch at once, which covers a small shop, the rest in a job. */
+/**
+ * Applies a new rule to all products: the first batch at once, which covers a small shop, the rest in a job. Call `holdRules` at the
+ * beginning of the transaction.
+ */
 export async function fillByRule(ctx: Ctx, id: string, rule: CollectionRule, revision: number): Promise<void> {
   const after = await fillBatch(ctx, { id, rule }, null)
   if (after === undefined) return
@@ -80,7 +119,7 @@ export async function fillByRule(ctx: Ctx, id: string, rule: CollectionRule, rev
   await ctx.services.jobs.send<Fill>(ctx.db, fillJob, data)
 }
 
-/** Reapplies rules with a category condition after the category tree changed. */
+/** Reapplies rules with a category condition after the category tree changed. Call `holdRules` at the beginning of the transaction. */
 export async function refillByCategories(ctx: Ctx): Promise<void> {
   for (const { id, rule } of await ruledCollections(ctx)) {
     if (!rule.conditions.some(({ field }) => field === 'category')) continue
@@ -125,4 +164,4 @@ async function fill(ctx: Ctx, { id, revision, after: from }: Fill, signal?: Abor
   }
 }
 
-export const collectionJobs: Job[] = [job<Fill>(fillJob, fill)]
+export const collectionJobs: Job[] = [job<Fill>(fillJob, fill), job<Follow>(followJob, followLater)]

@@ -1,5 +1,5 @@
 export { collectionKind } from './collection.kind.ts'
-export { followRules, refillByCategories } from './follow-rules.ts'
+export { followRules, holdRules, refillByCategories } from './follow-rules.ts'
 export {
   findNamedCollection,
   inCollectionAt,

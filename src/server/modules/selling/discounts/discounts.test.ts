@@ -1,7 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
+import { changesInOrder } from '../../../../../tests/support/lock-waits.ts'
 import { discountDesk, enterCode, tenPercent } from '../../../../../tests/support/selling/discounts.ts'
 import { doJobs, type Shopper, shopperWith } from '../../../../../tests/support/selling/shopping.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { activateDiscounts, deleteDiscounts } from './discounts.ts'
 
 const day = 24 * 3_600_000
 let passed = 0
@@ -235,6 +238,15 @@ describe('staff', () => {
     const { token } = await one.signIn({ userType: 'ADMIN' })
     const { body } = await one.call('GET', '/api/v1/activity', { token })
     expect(body.data[0].changes).toEqual([{ field: 'coupon', before: 'MONSOON', after: 'MONSOON25' }])
+  })
+
+  // Shows B266.
+  test.each([
+    ['turned off', (ctx: Ctx, ids: string[]) => activateDiscounts(ctx, ids, false)],
+    ['deleted', deleteDiscounts],
+  ])('that are %s together are held in the order in which orders hold them', async (_, change) => {
+    const ids = [(await add({ code: 'ONE' }))._id, (await add({ code: 'TWO' }))._id]
+    expect(await changesInOrder(app, 'discounts', ids, (ctx) => change(ctx, ids))).toBe(2)
   })
 
   test.each([

@@ -3,7 +3,7 @@ import { couponKey } from '../../../../shared/selling/pricing/coupon-code.ts'
 import type { DiscountInput, ScopeInput } from '../../../../shared/selling/pricing/discounts-admin.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { allOf } from '../../../platform/lists.ts'
-import { takeTurn } from '../../../platform/lock.ts'
+import { holdRows, takeTurn } from '../../../platform/lock.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import { refuseTaken } from '../../../platform/taken.ts'
@@ -56,6 +56,7 @@ export function changeDiscount(ctx: Ctx, id: string, input: DiscountInput, seen:
 export function activateDiscounts(ctx: Ctx, ids: string[], active: boolean): Promise<number> {
   return transaction(ctx, async (ctx) => {
     await takeTurn(ctx, 'discounts')
+    await holdRows(ctx, discounts, inArray(discounts.id, ids), 'no key update')
     const changed = await ctx.db
       .update(discounts)
       .set({ active, revision: sql`${discounts.revision} + 1`, changedAt: ctx.now() })
@@ -69,6 +70,7 @@ export function activateDiscounts(ctx: Ctx, ids: string[], active: boolean): Pro
 /** @throws Refusal `discount.gone` */
 export function deleteDiscounts(ctx: Ctx, ids: string[]): Promise<number> {
   return transaction(ctx, async (ctx) => {
+    await holdRows(ctx, discounts, inArray(discounts.id, ids), 'update')
     const gone = await ctx.db
       .delete(discounts)
       .where(inSite(ctx, discounts, inArray(discounts.id, ids)))

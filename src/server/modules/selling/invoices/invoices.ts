@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { orderNumberOf } from '../../../../shared/people/written-numbers.ts'
 import type { Invoice, InvoiceList, InvoiceRow, OrderInvoice } from '../../../../shared/selling/invoices/invoices.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { inOrder, pageOf, patternOf } from '../../../platform/lists.ts'
@@ -26,7 +27,7 @@ export async function listInvoices(ctx: Ctx, list: InvoiceList): Promise<{ data:
 
 /** Each way has its index. Numbers are not searched for within names. */
 function found(text: string): SQL {
-  const plain = text.replace(/^#/, '').toUpperCase()
+  const plain = orderNumberOf(text).replace(/^#/, '').toUpperCase()
   const order = /^\d{1,9}$/.test(plain) ? Number(plain) : null
   const pattern = order === null ? patternOf(text) : null
   return sql`${invoices.id} in (select invoices_found(${plain}, ${order}, ${plain}, ${pattern}))`

@@ -1,5 +1,6 @@
 import { and, count, eq, or, sql } from 'drizzle-orm'
 import { fullNameOf } from '../../../../shared/people/full-name.ts'
+import { orderNumberOf } from '../../../../shared/people/written-numbers.ts'
 import {
   type CaseKind,
   caseKinds,
@@ -28,7 +29,7 @@ function ranked(ctx: Ctx) {
 /** Cases with their payments, orders and customers, those of a kind or that a text finds. */
 function found(ctx: Ctx, { q, kind }: Pick<MoneyList, 'q' | 'kind'>) {
   const cases = ranked(ctx)
-  const number = q?.replace(/^#/, '')
+  const number = q && orderNumberOf(q)
   const asked = q
     ? or(eq(sql`${orders.number}::text`, number), contains([reachedAt, payments.reference], q))
     : undefined

@@ -1,6 +1,6 @@
 import { and, count, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import { fullNameOf } from '../../../../shared/people/full-name.ts'
-import { mobileOf } from '../../../../shared/people/written-numbers.ts'
+import { mobileOf, orderNumberOf } from '../../../../shared/people/written-numbers.ts'
 import type {
   OrderCounts,
   OrderFilters,
@@ -77,7 +77,7 @@ function hasPayment(ctx: Ctx, payment: NonNullable<OrderFilters['payment']>): SQ
 
 /** Condition for orders that staff look for. Each way has its index. Only words are searched for within names and emails, of parcels and of customers. */
 export function found(ctx: Ctx, text: string): SQL {
-  const plain = text.replace(/^#/, '')
+  const plain = orderNumberOf(text).replace(/^#/, '')
   const numbered = withNumber(ctx, plain)
   if (isNumber(plain)) return sql`${orders.id} in (${numbered})`
   const ofBuyers = ctx.db

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, inArray, isNull, or, type SQL, sql } from 'driz
 import type { ListQuery } from '../../../../shared/api/list-query.ts'
 import type { AddressBody } from '../../../../shared/people/address.ts'
 import { can } from '../../../../shared/people/permissions.ts'
-import { mobileOf } from '../../../../shared/people/written-numbers.ts'
+import { mobileOf, orderNumberOf } from '../../../../shared/people/written-numbers.ts'
 import type { Order } from '../../../../shared/selling/orders/orders.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { type ListFields, listConditions, listSort } from '../../../platform/list-filter.ts'
@@ -72,7 +72,8 @@ async function listOrders(ctx: Ctx, { p, s, filters, sort }: ListQuery, which: S
 /** Condition for orders by number, or by name or mobile number on the parcel. It reads each order, so it is for those of one customer. */
 function named(text: string): SQL | undefined {
   const { number, mobile, address } = orders
-  return or(eq(sql`${number}::text`, text), eq(mobile, mobileOf(text)), contains([sql`${address}->>'name'`], text))
+  const words = contains([sql`${address}->>'name'`], text)
+  return or(eq(sql`${number}::text`, orderNumberOf(text)), eq(mobile, mobileOf(text)), words)
 }
 
 /** @throws Refusal `order.notFound`, also for another user's order */

@@ -1,4 +1,5 @@
 import { asc, eq, or, type SQL, sql } from 'drizzle-orm'
+import { orderNumberOf } from '../../../../shared/people/written-numbers.ts'
 import type { ReservedQuery, ReservedRow } from '../../../../shared/selling/catalogue/reserved-admin.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { contains, inOrder, pageOf } from '../../../platform/lists.ts'
@@ -37,7 +38,7 @@ const ofOrder = sql<number>`(select sum(l.quantity)::integer from order_lines l
 function found(text: string): SQL | undefined {
   return or(
     contains([orderLines.name, orderLines.sku, fullName, reachedAt], text),
-    eq(sql`${orders.number}::text`, text.replace(/^#/, '')),
+    eq(sql`${orders.number}::text`, orderNumberOf(text)),
   )
 }
 

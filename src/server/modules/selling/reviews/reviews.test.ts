@@ -40,6 +40,22 @@ describe('a review', () => {
   })
 
   // Shows B137.
+  test('is of the pieces that came, where those of another line of the same variant were cancelled', async () => {
+    const { variantId } = await aProduct()
+    const person = await receiver(shop, one, [variantId])
+    await owner.query(
+      `insert into order_lines select (jsonb_populate_record(l, '{"position": 1}')).* from order_lines l where order_id = $1`,
+      [person.orderId],
+    )
+    await owner.query(
+      'update order_lines set delivered = 0, cancelled = quantity where order_id = $1 and position = 0',
+      [person.orderId],
+    )
+    expect((await person.review({ productVariantId: variantId, ...good })).status).toBe(200)
+    expect((await person.review(good)).status).toBe(200)
+  })
+
+  // Shows B137.
   test('is refused before delivery, for other variants, and for another user’s order', async () => {
     const [lamp, bowl] = [await aProduct(), await aProduct()]
     const person = await receiver(shop, one, [lamp.variantId])

@@ -52,13 +52,11 @@ async function reachableOrder(ctx: Ctx, id: string): Promise<OrderRow> {
   return order
 }
 
+/** One variant has several lines where some were added later: one that came is reviewed, whatever became of the others. */
 function lineFor(lines: OrderLineRow[], { productVariantId }: OrderReview, field: string): OrderLineRow {
-  const [only, another] = lines
-  const line = productVariantId
-    ? lines.find(({ variantId }) => variantId === productVariantId)
-    : another
-      ? undefined
-      : only
+  const isOne = new Set(lines.map(({ variantId }) => variantId)).size === 1
+  const own = productVariantId ? lines.filter(({ variantId }) => variantId === productVariantId) : isOne ? lines : []
+  const line = own.find(hasCome) ?? own[0]
   if (!line) throw refusal('review.notOrdered', { field: `${field}.productVariantId` })
   if (!hasCome(line)) throw refusal('review.notDelivered', { field: `${field}.productVariantId` })
   return line

@@ -1,4 +1,5 @@
 import { and, count, eq, isNull, not, notInArray, or, sql } from 'drizzle-orm'
+import { orderNumberOf } from '../../../../shared/people/written-numbers.ts'
 import type { KeptLine, SettlementQuery } from '../../../../shared/selling/payments/settlements.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { contains, inOrder, pageOf } from '../../../platform/lists.ts'
@@ -20,7 +21,7 @@ const isCounted = not(
 /** Lines of settlement reports: those that do not match the books, or all. */
 export async function listLines(ctx: Ctx, query: SettlementQuery): Promise<{ data: KeptLine[]; total: number }> {
   const { q, all } = query
-  const text = q?.replace(/^#/, '')
+  const text = q && orderNumberOf(q).replace(/^#/, '')
   const found = text
     ? or(eq(sql`${orders.number}::text`, text), contains([settlementLines.reference, settlementLines.payout], text))
     : undefined

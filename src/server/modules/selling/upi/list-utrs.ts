@@ -1,4 +1,5 @@
 import { eq, or, sql } from 'drizzle-orm'
+import { orderNumberOf } from '../../../../shared/people/written-numbers.ts'
 import type { UtrQuery, UtrRow } from '../../../../shared/selling/payments/upi-admin.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { contains, inOrder, pageOf } from '../../../platform/lists.ts'
@@ -11,7 +12,7 @@ const columns = { entered: payments.utrAt, amount: payments.amount, until: order
 
 /** UPI payments whose UTR staff have yet to check, whatever became of their orders. */
 export async function listUtrs(ctx: Ctx, query: UtrQuery): Promise<{ data: UtrRow[]; total: number }> {
-  const text = query.q?.replace(/^#/, '')
+  const text = query.q && orderNumberOf(query.q).replace(/^#/, '')
   const found = text
     ? or(eq(payments.utr, text), eq(sql`${orders.number}::text`, text), contains([fullName, reachedAt], text))
     : undefined

@@ -10,6 +10,7 @@ import { lockSite } from '../../ground/directory/index.ts'
 import { listSamples, removedSamples, type SampleThing, samplesTag } from '../../ground/samples/index.ts'
 import { deleteBrand } from '../../selling/brands/index.ts'
 import { deleteCategory } from '../../selling/categories/index.ts'
+import { holdRules } from '../../selling/collections/index.ts'
 import { deleteProducts, restoreProducts } from '../../selling/products/index.ts'
 import { categoriesTag, productsTag } from '../../selling/tags.ts'
 import { type KeptRows, keepRows, putBack } from './kept-rows.ts'
@@ -22,6 +23,7 @@ type Taking = { ctx: Ctx; kept: KeptRows }
  */
 export function removeSamples(ctx: Ctx, samples: SampleThing[]): Promise<Removal> {
   return transaction(ctx, async (ctx) => {
+    await holdRules(ctx)
     await lockSite(ctx)
     const marked = await listSamples(ctx, samples)
     const kept: KeptRows = new Map()

@@ -1,10 +1,15 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../../platform/context.ts'
 import { inSite } from '../../../../platform/table.ts'
 import { users } from '../identity.tables.ts'
 import { reachedAt } from './guests.ts'
 
-/** The user that a mail is written to, by id, or by the email of their account. */
+/** The email of a deleted customer's row, which leads nowhere. */
+export const emailOfDeleted = (id: string): string => `${id}@deleted.invalid`
+
+const isReached = sql`${users.email} <> ${users.id}::text || '@deleted.invalid'`
+
+/** The user that a mail is written to, by id, or by the email of their account; a deleted customer gets none. */
 export async function findAddressee(ctx: Ctx, who: { id: string } | { email: string }) {
   const { firstName, lastName, accountId, provenAt } = users
   const [found] = await ctx.db
@@ -14,6 +19,7 @@ export async function findAddressee(ctx: Ctx, who: { id: string } | { email: str
       inSite(
         ctx,
         users,
+        isReached,
         'id' in who ? eq(users.id, who.id) : and(eq(users.email, who.email), isNull(users.guestEmail)),
       ),
     )

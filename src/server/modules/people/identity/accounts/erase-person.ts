@@ -12,6 +12,7 @@ import {
   waitingSignIns,
 } from '../identity.tables.ts'
 import { forgetAccountHere } from './accounts.ts'
+import { emailOfDeleted } from './addressee.ts'
 
 /**
  * Removes all personal data and credentials from a customer's row. The row stays for their orders; the email address becomes
@@ -28,7 +29,7 @@ export async function erasePerson(ctx: Ctx, { id, email }: { id: string; email: 
   await ctx.db
     .update(users)
     .set({
-      email: `${id}@deleted.invalid`,
+      email: emailOfDeleted(id),
       ...{ firstName: 'Deleted', lastName: 'customer', passwordHash: null, provenAt: null, accountId: null },
       guestEmail: null,
       ...{ mobileNumber: null, birthDate: null, gender: null, pictureId: null, showsPicture: false, seenAt: null },
