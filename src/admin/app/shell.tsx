@@ -77,7 +77,7 @@ function SiteName() {
   return (
     <div className="group flex h-16 min-w-0 items-center gap-2.5 px-5 max-lg:h-14 max-lg:px-2">
       {site?.logo && (
-        <span className="grid size-8 shrink-0 place-items-center overflow-hidden rounded-[6px] bg-white p-0.5">
+        <span className="grid size-8 shrink-0 grid-rows-[100%] place-items-center overflow-hidden rounded-[6px] bg-white p-0.5">
           <img src={pictureUrl(site.logo.id, 240)} alt="" className="max-h-full max-w-full object-contain" />
         </span>
       )}

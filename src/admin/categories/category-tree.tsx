@@ -2,11 +2,11 @@ import { useSortable } from '@dnd-kit/react/sortable'
 import { Link } from '@tanstack/react-router'
 import { Ellipsis, GripVertical, Image } from 'lucide-react'
 import { addressOf, plainAddress } from '../../shared/content/kinds/index.ts'
-import { pictureUrl } from '../../shared/content/media/pictures.ts'
 import type { CategoryRow } from '../../shared/selling/catalogue/categories.ts'
 import { Menu, MenuItem, MenuLine } from '../ui/menu.tsx'
 import { SampleBadge } from '../ui/sample-badge.tsx'
 import { Sortable } from '../ui/sortable.tsx'
+import { Thumb } from '../ui/thumb.tsx'
 import { useSiblingOrder } from './use-sibling-order.ts'
 
 export type Opened = { kind: 'new'; parentId?: string } | { kind: 'edit' | 'delete'; category: CategoryRow }
@@ -50,13 +50,9 @@ function Branch({ row, rows, index, open }: BranchProps) {
         >
           <GripVertical className="size-4" aria-hidden />
         </button>
-        <span className="grid size-9 shrink-0 place-items-center overflow-hidden rounded-[6px] bg-ground-soft">
-          {row.image ? (
-            <img src={pictureUrl(row.image.id, 240)} alt="" loading="lazy" className="size-full object-contain" />
-          ) : (
-            <Image className="size-4 text-ink-soft" aria-hidden />
-          )}
-        </span>
+        <Thumb media={row.image?.id} className="size-9 rounded-[6px]">
+          <Image className="size-4" aria-hidden />
+        </Thumb>
         <button
           type="button"
           className="min-w-0 flex-1 text-left font-semibold wrap-anywhere after:absolute after:inset-0"

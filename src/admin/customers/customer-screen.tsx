@@ -2,12 +2,12 @@ import { Link, useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { usePortrait } from '../../client/portrait.ts'
 import type { Customer } from '../../shared/people/customers-admin.ts'
-import { mailHref } from '../../shared/people/mail-href.ts'
 import { formatMoney } from '../../shared/selling/pricing/money.ts'
 import { longDate } from '../../shared/times.ts'
 import { AddressLines } from '../../ui/address-lines.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Block } from '../ui/block.tsx'
+import { ContactWays } from '../ui/contact-ways.tsx'
 import { Changeable, MayChange } from '../ui/may-change.tsx'
 import { useMay, useZone } from '../ui/me.ts'
 import { RecordScreen } from '../ui/record.tsx'
@@ -69,7 +69,11 @@ function Whole({ customer }: { customer: Customer }) {
         >
           <Block title="Contact">
             <Portrait customer={customer} />
-            <Contact customer={customer} />
+            <ContactWays
+              email={email}
+              mobileNumber={customer.mobileNumber ?? ''}
+              greeting={name ? `Hello ${name},` : 'Hello,'}
+            />
           </Block>
           <Block title="Newsletter">
             <Consent newsletter={customer.newsletter} zone={zone} />
@@ -110,26 +114,6 @@ function Portrait({ customer: { pictureId, name } }: { customer: Customer }) {
         <img src={shown} alt={name ? `${name}’s profile` : 'Their profile'} className="size-full object-cover" />
       )}
     </div>
-  )
-}
-
-function Contact({ customer: { email, mobileNumber } }: { customer: Customer }) {
-  const link = 'inline-flex min-h-8 items-center wrap-anywhere hover:underline pointer-coarse:min-h-11'
-  return (
-    <ul>
-      <li>
-        <a href={mailHref(email)} className={link}>
-          {email}
-        </a>
-      </li>
-      {mobileNumber && (
-        <li>
-          <a href={`tel:+91${mobileNumber}`} className={link}>
-            +91 {mobileNumber}
-          </a>
-        </li>
-      )}
-    </ul>
   )
 }
 

@@ -78,11 +78,14 @@ test('customers are listed with their email, orders and what they spent, and fou
 // Shows B43.
 test('a customer is shown with orders, address and consent', async () => {
   const { id, email, number } = await customer()
+  await app.owner.query(`update users set mobile_number = '9829041122' where id = $1`, [id])
   await openScreen(`/customers/${id}`)
   await page().findByRole('link', { name: `#${number}` })
   await page().findByText(/12 Lake Road/)
   await page().findByText('Never subscribed.')
   expect(page().getByRole('link', { name: email }).getAttribute('href')).toBe(`mailto:${email}`)
+  const chat = page().getByRole('link', { name: 'Message on WhatsApp' }).getAttribute('href')
+  expect(chat).toBe('https://wa.me/919829041122?text=Hello%20Asha%20Rao%2C')
 })
 
 test('the customer screen shows the new status of an order that was opened from it', async () => {

@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { addressOf } from '../../shared/content/kinds/index.ts'
 import type { ListedProduct } from '../../shared/running/dashboard.ts'
-import { Photo } from '../../ui/photo.tsx'
 import { useMay } from '../ui/me.ts'
+import { Thumb } from '../ui/thumb.tsx'
 
 type Props = { product: ListedProduct; note: string; children?: ReactNode }
 
@@ -11,9 +11,7 @@ type Props = { product: ListedProduct; note: string; children?: ReactNode }
 export function ProductLine({ product, note, children }: Props) {
   return (
     <li className="flex items-center gap-3 py-2">
-      <span className="size-10 shrink-0 overflow-hidden rounded-card bg-ground-soft">
-        {product.image && <Photo media={product.image.id} alt="" sizes="2.5rem" className="size-full" />}
-      </span>
+      <Thumb media={product.image?.id} className="size-10 rounded-card" />
       <span className="min-w-0 flex-1">
         <Name product={product} />
         <span className="block text-sm text-ink-soft tabular-nums">{note}</span>

@@ -24,7 +24,25 @@ const field = (name: string) => page().findByRole<HTMLTextAreaElement>('textbox'
 test('a message has its words and the ways to its writer', async () => {
   await openScreen(`/inbox/${await write()}`)
   expect((await page().findByText(/^Is the bowl/)).textContent).toBe('Is the bowl\nmade by hand?')
-  expect([href('asha@example.com'), href(/^\+91/)]).toEqual(['mailto:asha@example.com', 'tel:+919829041122'])
+  expect([href('asha@example.com'), href(/^\+91/), href('Message on WhatsApp')]).toEqual([
+    'mailto:asha@example.com',
+    'tel:+919829041122',
+    'https://wa.me/919829041122?text=Hello%20Asha%20Rao%2C%20thank%20you%20for%20your%20message.',
+  ])
+})
+
+// Shows B98.
+test('a chat about the answers to a form that asks for no name begins without one', async () => {
+  const definition = { fields: [{ key: 'call', type: 'phone', label: 'Mobile number' }] }
+  const form = await one.call('POST', '/api/v1/forms', { token, body: { name: 'Callback', definition } })
+  const body = { answers: { call: '9829041122' } }
+  await one.call('POST', `/api/v1/forms/${form.body.data._id}/answers`, { body })
+  const { body: listed } = await one.call('GET', '/api/v1/messages?kind=FORM', { token })
+  await openScreen(`/inbox/${listed.data[0]._id}`)
+  await page().findByRole('link', { name: 'Message on WhatsApp' })
+  expect(href('Message on WhatsApp')).toBe(
+    'https://wa.me/919829041122?text=Hello%2C%20thank%20you%20for%20your%20message.',
+  )
 })
 
 test('an email that holds more than an address is one address in its link', async () => {

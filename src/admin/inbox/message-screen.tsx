@@ -4,10 +4,10 @@ import { call } from '../../client/call.ts'
 import { addMessageNote, removeMessageNote } from '../../server/modules/content/inbox/inbox.contract.ts'
 import { answerText } from '../../shared/content/forms/answer-text.ts'
 import type { Message, MessageState, WholeMessage } from '../../shared/content/forms/inbox-admin.ts'
-import { mailHref } from '../../shared/people/mail-href.ts'
 import { longTime } from '../../shared/times.ts'
 import { Button } from '../../ui/button.tsx'
 import { Block } from '../ui/block.tsx'
+import { ContactWays } from '../ui/contact-ways.tsx'
 import { Changeable } from '../ui/may-change.tsx'
 import { useZone } from '../ui/me.ts'
 import { Notes } from '../ui/notes.tsx'
@@ -118,26 +118,12 @@ function Answers({ answers }: Pick<Message, 'answers'>) {
   )
 }
 
-function Contact({ message: { email, mobileNumber } }: { message: Message }) {
-  const link = 'inline-flex min-h-8 items-center wrap-anywhere hover:underline pointer-coarse:min-h-11'
+function Contact({ message: { name, email, mobileNumber, form } }: { message: Message }) {
+  // Where a form asks for no name, the message is named by something else.
+  const writer = [email, mobileNumber, form?.name].includes(name) ? '' : ` ${name}`
   return (
     <Block title="Contact">
-      <ul>
-        {email && (
-          <li>
-            <a href={mailHref(email)} className={link}>
-              {email}
-            </a>
-          </li>
-        )}
-        {mobileNumber && (
-          <li>
-            <a href={`tel:+91${mobileNumber}`} className={link}>
-              +91 {mobileNumber}
-            </a>
-          </li>
-        )}
-      </ul>
+      <ContactWays email={email} mobileNumber={mobileNumber} greeting={`Hello${writer}, thank you for your message.`} />
       {!email && !mobileNumber && <p className="text-ink-soft">No email or phone number was given.</p>}
     </Block>
   )

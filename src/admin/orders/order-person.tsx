@@ -1,18 +1,15 @@
 import { Link } from '@tanstack/react-router'
-import { Mail, MapPin, MessageCircle, Phone, Truck } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { MapPin, Truck } from 'lucide-react'
 import type { AddressBody } from '../../shared/people/address.ts'
-import { mailHref } from '../../shared/people/mail-href.ts'
 import type { StaffOrder } from '../../shared/selling/orders/staff-order.ts'
 import { WhereTo } from '../../ui/where-to.tsx'
 import { Block } from '../ui/block.tsx'
+import { ContactWays, Way } from '../ui/contact-ways.tsx'
 import { counted } from '../ui/counted.ts'
 
 /** Who ordered, where it goes, and how to reach them. */
 export function OrderPerson({ order }: { order: StaffOrder }) {
   const { customer, address, tracking, number, pickUp } = order
-  const mobile = `+91${address.mobileNumber}`
-  const greeting = encodeURIComponent(`Hello ${address.name}, this is about your order ${number}.`)
   return (
     <div className="grid gap-6">
       <Block title="Customer">
@@ -32,21 +29,13 @@ export function OrderPerson({ order }: { order: StaffOrder }) {
         >
           {customer.orders === 1 ? 'First order' : counted(customer.orders, 'order')}
         </Link>
-        <ul className="mt-2 -ml-2 grid">
-          <Way href={mailHref(customer.email)} icon={<Mail className="size-4" aria-hidden />}>
-            {customer.email}
-          </Way>
-          <Way href={`tel:${mobile}`} icon={<Phone className="size-4" aria-hidden />}>
-            +91 {address.mobileNumber}
-          </Way>
-          <Way
-            href={`https://wa.me/91${address.mobileNumber}?text=${greeting}`}
-            icon={<MessageCircle className="size-4" aria-hidden />}
-            away="away"
-          >
-            Message on WhatsApp
-          </Way>
-        </ul>
+        <div className="mt-2">
+          <ContactWays
+            email={customer.email}
+            mobileNumber={address.mobileNumber}
+            greeting={`Hello ${address.name}, this is about your order ${number}.`}
+          />
+        </div>
       </Block>
       <Block title={pickUp ? 'Pick up at' : 'Deliver to'}>
         <WhereTo order={order} />
@@ -68,24 +57,6 @@ export function OrderPerson({ order }: { order: StaffOrder }) {
         </Block>
       )}
     </div>
-  )
-}
-
-type WayProps = { href: string | undefined; icon: ReactNode; away?: 'away'; children: ReactNode }
-
-function Way({ href, icon, away, children }: WayProps) {
-  return (
-    <li>
-      <a
-        href={href}
-        target={away && '_blank'}
-        rel={away && 'noreferrer'}
-        className="flex min-h-8 items-center gap-2 rounded-button px-2 py-1 hover:bg-ground-soft pointer-coarse:min-h-11"
-      >
-        <span className="shrink-0 text-ink-soft">{icon}</span>
-        <span className="min-w-0 wrap-anywhere">{children}</span>
-      </a>
-    </li>
   )
 }
 

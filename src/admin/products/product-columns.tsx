@@ -1,5 +1,4 @@
 import { Image } from 'lucide-react'
-import { pictureUrl } from '../../shared/content/media/pictures.ts'
 import type { ProductRow } from '../../shared/selling/catalogue/products-admin.ts'
 import { formatPrice } from '../../shared/selling/pricing/money.ts'
 import { priceText } from '../../shared/selling/pricing/price-text.ts'
@@ -7,6 +6,7 @@ import { longTime } from '../../shared/times.ts'
 import { Badge } from '../ui/badge.tsx'
 import type { Column } from '../ui/column.ts'
 import { SampleBadge } from '../ui/sample-badge.tsx'
+import { Thumb } from '../ui/thumb.tsx'
 import { QuickEdit } from './quick-edit.tsx'
 
 /** @param zone of the site, in which the times are shown */
@@ -55,13 +55,9 @@ function NameCell({ row: { _id, image, name, brand, category } }: { row: Product
   const note = [brand, category?.title].filter(Boolean).join(' · ')
   return (
     <span className="flex items-center gap-3">
-      <span className="grid size-11 shrink-0 place-items-center overflow-hidden rounded-[6px] bg-ground-soft">
-        {image ? (
-          <img src={pictureUrl(image.id, 240)} alt="" loading="lazy" className="size-full object-contain" />
-        ) : (
-          <Image className="size-4 text-ink-soft" aria-hidden />
-        )}
-      </span>
+      <Thumb media={image?.id} className="size-11 rounded-[6px]">
+        <Image className="size-4" aria-hidden />
+      </Thumb>
       <span className="min-w-0">
         <span className="line-clamp-2 leading-snug wrap-anywhere">{name}</span>
         {note && <span className="line-clamp-1 text-sm font-normal text-ink-soft wrap-anywhere">{note}</span>}

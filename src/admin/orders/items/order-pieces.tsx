@@ -3,7 +3,7 @@ import type { OrderLine } from '../../../shared/selling/orders/orders.ts'
 import { returnable, toSend } from '../../../shared/selling/orders/pieces.ts'
 import type { StaffOrder } from '../../../shared/selling/orders/staff-order.ts'
 import { formatMoney } from '../../../shared/selling/pricing/money.ts'
-import { Photo } from '../../../ui/photo.tsx'
+import { Thumb } from '../../ui/thumb.tsx'
 
 /** The pieces as they are packed: picture, name, options and SKU, how many. */
 export function OrderPieces({ order: { lines, currency, pickUp } }: { order: StaffOrder }) {
@@ -11,9 +11,7 @@ export function OrderPieces({ order: { lines, currency, pickUp } }: { order: Sta
     <ul className="divide-y divide-line border-y border-line">
       {lines.map((line, position) => (
         <li key={position} className="flex items-center gap-4 py-3">
-          <span className="size-14 shrink-0 overflow-hidden rounded-card bg-ground-soft">
-            {line.image && <Photo media={line.image.id} alt="" sizes="3.5rem" className="size-full" />}
-          </span>
+          <Thumb media={line.image?.id} className="size-14 rounded-card" />
           <Named line={line} words={pickUp ? atShop : sent} />
           <span className="shrink-0 text-right tabular-nums max-sm:text-sm">
             <span className="block font-semibold">{formatMoney(line.amount, currency)}</span>

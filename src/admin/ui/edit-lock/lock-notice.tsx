@@ -1,8 +1,7 @@
 import { Lock as Padlock } from 'lucide-react'
-import { fullNameOf } from '../../../shared/people/full-name.ts'
 import { clockTime } from '../../../shared/times.ts'
 import { Button } from '../../../ui/button.tsx'
-import { useMe, useZone } from '../me.ts'
+import { useZone } from '../me.ts'
 import type { Lock } from './use-edit-lock.ts'
 
 type Props = {
@@ -16,14 +15,12 @@ type Props = {
 
 /** Another editor has the thing open: read only, with an option to take over. */
 export function LockNotice({ thing, lock, kept, onTake }: Props) {
-  const { data: me } = useMe()
-  const own = me && fullNameOf(me)
   const zone = useZone()
   return (
     <div role="alert" className="flex flex-wrap items-center gap-3 bg-sale-soft px-4 py-2 text-sm">
       <Padlock className="size-4 shrink-0 text-sale" aria-hidden />
       <p className="min-w-0 flex-1">
-        {lockText(`this ${thing}`, lock, own, zone)} {kept ?? 'You can view it. To change it, take over.'}
+        {lockText(`this ${thing}`, lock, zone)} {kept ?? 'You can view it. To change it, take over.'}
       </p>
       <Button look="secondary" onClick={onTake}>
         Take over
@@ -32,10 +29,10 @@ export function LockNotice({ thing, lock, kept, onTake }: Props) {
   )
 }
 
-function lockText(thing: string, { holder, lost }: Lock, own: string | undefined, zone: string): string {
+function lockText(thing: string, { holder, lost }: Lock, zone: string): string {
   if (!holder) return `${thing[0]?.toUpperCase()}${thing.slice(1)} is being edited elsewhere.`
   const at = clockTime(holder.since, zone)
-  if (holder.name === own)
+  if (holder.isYou)
     return lost
       ? `You took over ${thing} in another tab at ${at}.`
       : `You have ${thing} open in another tab since ${at}.`

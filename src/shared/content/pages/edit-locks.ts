@@ -11,10 +11,10 @@ export const editorName = z.string().regex(/^[a-zA-Z0-9-]{8,64}$/, 'The editor m
 /** `take: 'over'` takes the lock from its holder. */
 export const lockBody = z.object({ editor: editorName, take: z.literal('over').optional() })
 
-/** `holder` is another user, or the same one in another tab. */
+/** `holder` is another user, or the same one in another tab (`isYou`): two users may have one name. */
 export const editLock = z.object({
   mine: z.boolean(),
-  holder: z.object({ name: z.string(), since: z.string() }).nullable(),
+  holder: z.object({ name: z.string(), isYou: z.boolean(), since: z.string() }).nullable(),
 })
 
 /** For a change that a program makes too: without an editor it is held by the revision alone. */

@@ -50,7 +50,8 @@ export function takeLock(ctx: Ctx, { kind, hold }: Lockable, id: string, ask: Lo
  */
 export async function checkLock(ctx: Ctx, kind: LockedKind, id: string, editor: string | undefined): Promise<void> {
   const holder = editor === undefined ? undefined : await holderOf(ctx, kind, id)
-  if (holder && holder.editor !== editor) throw refusal(`${kind}.locked`, { field: 'editor', name: holder.name })
+  if (!holder || holder.editor === editor) return
+  throw refusal(`${kind}.locked`, { field: 'editor', name: holder.isYou ? 'Another tab of yours' : holder.name })
 }
 
 /** Releases the lock. Idempotent; does nothing for an editor without the lock. */
@@ -64,7 +65,7 @@ export function giveLock(ctx: Ctx, { kind, hold }: Lockable, id: string, editor:
 
 async function namedHolder(ctx: Ctx, kind: LockedKind, id: string): Promise<EditLock['holder']> {
   const holder = await holderOf(ctx, kind, id)
-  return holder ? { name: holder.name, since: holder.since.toISOString() } : null
+  return holder ? { name: holder.name, isYou: holder.isYou, since: holder.since.toISOString() } : null
 }
 
 /** The lock's holder, unless the lock has lapsed. */
@@ -72,6 +73,7 @@ async function holderOf(ctx: Ctx, kind: LockedKind, id: string) {
   const [row] = await ctx.db
     .select({
       editor: editLocks.editor,
+      userId: editLocks.userId,
       since: editLocks.since,
       firstName: users.firstName,
       lastName: users.lastName,
@@ -79,7 +81,9 @@ async function holderOf(ctx: Ctx, kind: LockedKind, id: string) {
     .from(editLocks)
     .innerJoin(users, onSite(editLocks, users, eq(users.id, editLocks.userId)))
     .where(inSite(ctx, editLocks, of(kind, id), gt(editLocks.heardAt, lapsed(ctx))))
-  return row && { editor: row.editor, since: row.since, name: fullNameOf(row) }
+  if (!row) return undefined
+  const { editor, userId, since } = row
+  return { editor, since, name: fullNameOf(row), isYou: userId === signedInUser(ctx).id }
 }
 
 const of = (kind: LockedKind, id: string) => and(eq(editLocks.kind, kind), eq(editLocks.thingId, id))

@@ -51,12 +51,25 @@ describe('the tab that edits a post', () => {
     const since = time.toISOString()
     later(20)
     expect((await asha.lock(id, tab)).body.data).toEqual(mine)
-    const held = { mine: false, holder: { name: 'Asha Rao', since } }
-    expect((await asha.lock(id, tabTwo)).body.data).toEqual(held)
+    const held = { mine: false, holder: { name: 'Asha Rao', isYou: false, since } }
+    const own = { mine: false, holder: { ...held.holder, isYou: true } }
+    expect((await asha.lock(id, tabTwo)).body.data).toEqual(own)
     expect((await meera.lock(id, theirs)).body.data).toEqual(held)
     expect((await meera.give(id, theirs)).body.data).toEqual(held)
     await asha.give(id, tab)
     expect((await meera.lock(id, theirs)).body.data).toEqual(mine)
+  })
+
+  // Shows B279.
+  test('of a colleague with the same name is told from another tab of the same user, also where a change is refused', async () => {
+    const id = await write()
+    await asha.lock(id, tab)
+    const namesake = await openWriter(one, 'Asha')
+    expect((await namesake.lock(id, theirs)).body.data.holder).toMatchObject({ name: 'Asha Rao', isYou: false })
+    await asha.lock(id, tabTwo, 'over')
+    const late = 'is editing this post, so your change wasn’t saved. Take over the post to continue.'
+    expect((await asha.save(id, { title: 'Late' }, tab)).body.msg).toBe(`Another tab of yours ${late}`)
+    expect((await namesake.save(id, { title: 'Late' }, theirs)).body.msg).toBe(`Asha Rao ${late}`)
   })
 
   // Shows B279.

@@ -68,7 +68,9 @@ describe('the first owner', () => {
     expect(said).toContain('asha@brand.example may sign in at')
     for (const host of ['localhost', 'brand.localhost']) {
       const { status, body } = await signIn(host, 'asha@brand.example', password)
+      const { firstName, lastName } = body.data ?? {}
       expect({ host, status, userType: body.userType }).toEqual({ host, status: 200, userType: 'ADMIN' })
+      expect([firstName, lastName]).toEqual(['', 'Owner'])
     }
     expect(await welcome(started(env), directory)).not.toContain('to get a password')
     expect(await start(env)).toBe('')

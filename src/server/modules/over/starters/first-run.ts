@@ -78,7 +78,8 @@ async function makeOwner(ctx: Ctx, email: string, password: string): Promise<voi
   })
 }
 
-const owner = { firstName: 'Site', lastName: 'Owner', userType: 'ADMIN' as const, permissions: [] }
+/** No first name is known, so none is greeted. */
+const owner = { firstName: '', lastName: 'Owner', userType: 'ADMIN' as const, permissions: [] }
 
 /** 24 random characters, and one of each kind that a password must have (V7). */
 const newPassword = () => `${randomBytes(18).toString('base64').replace(/[+/]/g, '@')}aA1@`

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -163,3 +163,14 @@ test('a page of a starter leads to posts that its blog brings', async () => {
     expect(blog.posts.map(({ path }) => path)).toEqual(expect.arrayContaining(named))
   }
 })
+
+// Shows B9.
+test.each(starterNames)(
+  '%s writes amounts in its texts as its shop shows prices, without paise that are none',
+  async (name) => {
+    const at = path.join('starters', name)
+    const files = (await readdir(at, { recursive: true })).filter((file) => file.endsWith('.json'))
+    const texts = await Promise.all(files.map((file) => readFile(path.join(at, file), 'utf8')))
+    expect(texts.flatMap((text) => text.match(/₹[\d,]+\.00/g) ?? [])).toEqual([])
+  },
+)

@@ -8,8 +8,9 @@ import type { Ctx } from '../../../platform/context.ts'
 import { contains, onPage, type PageQuery } from '../../../platform/lists.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
+import { type MapTexts, translated } from '../../content/translations/index.ts'
 import { users } from '../../people/identity/index.ts'
-import { products, published } from '../products/index.ts'
+import { mapLine, products, published } from '../products/index.ts'
 import { findCounts } from '../ratings/index.ts'
 import { variants } from '../stock/index.ts'
 import { reviewPictures, reviews, reviewVotes } from './reviews.tables.ts'
@@ -81,19 +82,22 @@ export function select(ctx: Ctx) {
       review: reviews,
       writer: { firstName: users.firstName, lastName: users.lastName },
       options: variants.options,
+      choices: products.options,
     })
     .from(reviews)
     .innerJoin(users, onSite(reviews, users, eq(users.id, reviews.userId)))
+    .leftJoin(products, onSite(reviews, products, eq(products.id, reviews.productId)))
     .leftJoin(variants, onSite(reviews, variants, eq(variants.id, reviews.variantId)))
 }
 
 export type SelectedReview = Awaited<ReturnType<typeof select>>[number]
 
-/** Adds pictures and votes, one query for each. */
+/** Adds pictures and votes, one query for each; what was bought is said in the language of the context. */
 export async function asReviews(ctx: Ctx, rows: SelectedReview[]): Promise<Review[]> {
   const ids = rows.map(({ review }) => review.id)
   const [pictures, votes] = ids.length > 0 ? await Promise.all([picturesOf(ctx, ids), votesFor(ctx, ids)]) : [[], []]
-  return rows.map(({ review, writer, options }) => ({
+  const spoken = await translated(ctx, 'product', rows, ({ review }) => review.productId, sayBought)
+  return spoken.map(({ review, writer, options }) => ({
     _id: review.id,
     stars: review.stars,
     title: review.title,
@@ -106,6 +110,11 @@ export async function asReviews(ctx: Ctx, rows: SelectedReview[]): Promise<Revie
     created: review.createdAt.toISOString(),
   }))
 }
+
+const sayBought: MapTexts<SelectedReview> = (row, say) => ({
+  ...row,
+  options: row.options && mapLine({ name: '', options: row.options, choices: row.choices ?? [] }, say).options,
+})
 
 /** A writer's name in the style they chose. The first, `Asha R.`, tells reviewers apart without telling strangers more. */
 function nameIn(style: NameStyle, writer: { firstName: string; lastName: string }): string {

@@ -98,6 +98,21 @@ describe('a search', () => {
     expect(await search(q)).toEqual(paths)
   })
 
+  // Shows B145.
+  test.each(['under 1200', '1200 se kam', '500-1200', '₹1,200 तक', 'under 1.2k'])(
+    'for a price alone, %j, lists all that costs as much, newest first, and suggests it',
+    async (q) => {
+      const sold = await two.call('POST', '/api/io/crm/admin/public/product/variants', { body: { s: 100 } })
+      const paths = sold.body.data
+        .filter(({ price }: { price: number }) => price <= 120_000 && (price >= 50_000 || !q.includes('-')))
+        .map(({ path }: { path: string }) => path)
+      expect(paths.length).toBeGreaterThan(2)
+      expect(await search(q)).toEqual(paths.slice(0, 10))
+      const { body } = await two.call('GET', '/api/io/crm/search/model/product', { query: { query: q } })
+      expect(body.total).toBe(paths.length)
+    },
+  )
+
   // Shows B143.
   test('does not find words of another shop, or words removed from a product', async () => {
     expect((await one.call('GET', '/api/io/crm/search/model/product', { query: { query: 'kurta' } })).body.total).toBe(

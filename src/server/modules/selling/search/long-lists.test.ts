@@ -35,6 +35,16 @@ const facetsFor = async (base: { text?: string }, filters: ListFilters) => {
   return facetsOf(await narrowedSource(ctx, base, source, filters), filters, categories)
 }
 
+// Shows B145.
+test('a price alone lists all that costs as much, the newest first, also where that is more than is ranked', async () => {
+  const list = { size: 5, page: 0 }
+  const newest = await listForSale(ctx, { ...list, sort: 'created', priceTo: 50_000 })
+  const said = await listForSale(ctx, { ...list, sort: 'relevance', text: 'under 500' })
+  expect(said).toEqual(newest)
+  expect(said.ids).toHaveLength(5)
+  expect(said.total).toBeGreaterThan(1_000)
+})
+
 describe('the filters of a list of more than 1,000 products', () => {
   // Shows B278.
   test.each<ListFilters>([

@@ -78,6 +78,8 @@ async function selectBest(ctx: Ctx, { found, where, leftOut, total, offset, limi
   if (limit <= 0) return []
   const others = leftOut.length > 0 ? sql`${products.id} <> all(${sql.param(leftOut)}::uuid[])` : undefined
   const narrowed = and(published, where, pricedAs(found), others)
+  // A price alone has no words to be weighed by.
+  if (found.all === '') return selectNewest(ctx, narrowed, offset, limit)
   if (total <= mostWeighed)
     return selectWeighed(ctx, found, and(narrowed, hasWords(ctx, found, found.all)), offset, limit)
   for (const query of found.queries.slice(0, -1)) {
