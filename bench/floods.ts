@@ -34,7 +34,7 @@ function askAgainAndAgain(width: number, ask: (number: number, agent: http.Agent
   }
 }
 
-/** Visitors who all want what is not in the cache. */
+/** Visitors of pages that are not in the cache. */
 export function floodSite(at: At): Attack {
   return askAgainAndAgain(64, (number, agent) => {
     const headers = { 'x-forwarded-for': addressOf(number) }
@@ -42,7 +42,7 @@ export function floodSite(at: At): Attack {
   })
 }
 
-/** Sixty at a time who try a password, each for an address that has no account. */
+/** Sixty tries of a password at a time, each for an address that has no account. */
 export function floodSignIns(at: At): Attack {
   return askAgainAndAgain(60, (number, agent) => {
     const body = { email: `guess-${number}@example.com`, password: 'Guess@2026' }
@@ -51,7 +51,7 @@ export function floodSignIns(at: At): Attack {
   })
 }
 
-/** Forty who read a large file that anybody may read, and take it uncompressed. */
+/** Forty readers of a large public file, who take it uncompressed. */
 export function floodDocs(at: At): Attack {
   return askAgainAndAgain(40, (number, agent) =>
     call({ ...at, agent, path: '/api/docs', headers: { 'x-forwarded-for': addressOf(number) } }),
