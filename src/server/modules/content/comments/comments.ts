@@ -3,6 +3,7 @@ import type { AddedComment, CommentAnswer, PostComment, ReportReason } from '../
 import { fullNameOf } from '../../../../shared/people/full-name.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { onPage, type PageQuery } from '../../../platform/lists.ts'
+import { holdRows } from '../../../platform/lock.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { lockPerson, signedInUser, users } from '../../people/identity/index.ts'
@@ -138,6 +139,7 @@ export async function commentReportsOf(ctx: Ctx, userId: string): Promise<{ reas
 /** Deletes a deleted user's comments with the answers to them, their reports and their block. Answers for the site stay. */
 export async function forgetComments(ctx: Ctx, userId: string): Promise<void> {
   const own = and(eq(comments.userId, userId), isNull(comments.answers))
+  await holdRows(ctx, comments, own, 'update')
   await ctx.db.delete(comments).where(inSite(ctx, comments, own))
   await ctx.db.delete(commentReports).where(inSite(ctx, commentReports, eq(commentReports.userId, userId)))
   await ctx.db.delete(blockedWriters).where(inSite(ctx, blockedWriters, eq(blockedWriters.userId, userId)))

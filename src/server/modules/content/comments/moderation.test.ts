@@ -3,6 +3,7 @@ import { testApp } from '../../../../../tests/support/app.ts'
 import { commentsOf } from '../../../../../tests/support/commenting.ts'
 import { changesInOrder } from '../../../../../tests/support/lock-waits.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import { forgetComments } from './comments.ts'
 import { deleteComments, setState } from './staff-comments.ts'
 
 const parts = await testApp()
@@ -274,4 +275,12 @@ test.each([
   const { token: by } = await one.signIn()
   const ids = [(await written('One', by)).id, (await written('Two', by)).id]
   expect(await changesInOrder(parts, 'comments', ids, (ctx) => change(ctx, ids))).toBe(2)
+})
+
+// Shows B94.
+test('comments of a customer who is deleted go one after the other', async () => {
+  const { token: by, id } = await one.signIn()
+  const ids = [(await written('One', by)).id, (await written('Two', by)).id]
+  await changesInOrder(parts, 'comments', ids, (ctx) => forgetComments(ctx, id))
+  expect(await Promise.all(ids.map(stateOf))).toEqual([undefined, undefined])
 })

@@ -2,6 +2,7 @@ import { and, count, eq, max, sql } from 'drizzle-orm'
 import type { FormField } from '../../../../shared/content/forms/form-answers.ts'
 import type { MessageFilters } from '../../../../shared/content/forms/inbox-admin.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import { holdRows } from '../../../platform/lock.ts'
 import { inSite } from '../../../platform/table.ts'
 import { fileOf } from './export-messages.ts'
 import { type Answer, inboxMessages as inbox } from './inbox.tables.ts'
@@ -19,6 +20,7 @@ export async function countAnswers(ctx: Ctx, filters: MessageFilters): Promise<M
 
 /** Has a form's answers name it no longer. Call in the transaction that deletes it, with its row locked. */
 export async function releaseAnswers(ctx: Ctx, formId: string): Promise<void> {
+  await holdRows(ctx, inbox, eq(inbox.formId, formId), 'no key update')
   await ctx.db
     .update(inbox)
     .set({ formId: null })

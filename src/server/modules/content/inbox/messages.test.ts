@@ -4,6 +4,7 @@ import { changesInOrder, untilWaiting } from '../../../../../tests/support/lock-
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { messageMail } from './message-mail.ts'
 import { deleteMessages, setState } from './messages.ts'
+import { moveMessages } from './senders.ts'
 
 const parts = await testApp()
 const { one, two, owner } = parts
@@ -123,6 +124,14 @@ test.each([
 ])('messages that two members of staff choose at once are %s one after the other', async (_, change) => {
   const ids = [await add(one, 'Esha'), await add(one, 'Firoz')]
   expect(await changesInOrder(parts, 'messages', ids, (ctx) => change(ctx, ids))).toBe(2)
+})
+
+// Shows B98.
+test('messages of a sender whose email changes get the new one, one after the other', async () => {
+  const ids = [await add(one, 'Indu'), await add(one, 'Indu')]
+  const change = { id: crypto.randomUUID(), from: 'indu@example.com', to: 'indu@example.in', isProven: true }
+  await changesInOrder(parts, 'messages', ids, (ctx) => moveMessages(ctx, change))
+  expect(await names({ q: 'indu@example.in' })).toEqual(['Indu', 'Indu'])
 })
 
 // Shows B98.

@@ -51,6 +51,7 @@ export async function forgetMessages(ctx: Ctx, sender: Sender): Promise<void> {
 /** Gives a user's messages from their former address the new one, at which they are answered and found. */
 export async function moveMessages(ctx: Ctx, { id: userId, from, to, isProven }: EmailChange): Promise<void> {
   const theirs = and(eq(inbox.email, from), isProven ? undefined : eq(inbox.userId, userId))
+  await holdRows(ctx, inbox, theirs, 'no key update')
   await ctx.db
     .update(inbox)
     .set({ email: to })

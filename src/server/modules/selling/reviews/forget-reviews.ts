@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { announce, type Ctx } from '../../../platform/context.ts'
+import { holdRows } from '../../../platform/lock.ts'
 import { inSite } from '../../../platform/table.ts'
 import { productTag } from '../tags.ts'
 import { forgetModerated } from './moderated.ts'
@@ -11,6 +12,7 @@ import { refreshRatings } from './state.ts'
  * with it.
  */
 export async function forgetReviews(ctx: Ctx, userId: string): Promise<void> {
+  await holdRows(ctx, reviews, eq(reviews.userId, userId), 'update')
   const gone = await ctx.db
     .delete(reviews)
     .where(inSite(ctx, reviews, eq(reviews.userId, userId)))
