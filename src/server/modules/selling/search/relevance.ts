@@ -46,10 +46,13 @@ export async function selectRelevant(
   return { ids: [...first, ...others], total: total + pinned.length - shared }
 }
 
-/** Common words are not counted, unless the list has other conditions. */
+/** Matches of common words are not counted, unless the list has other conditions. */
+const isUncounted = (found: Found, where: SQL | undefined): boolean =>
+  found.isCommon && where === undefined && found.price === undefined
+
 function countFound(ctx: Ctx, found: Found, where: SQL | undefined, most: number): Promise<number> {
   if (found.isNothing) return Promise.resolve(0)
-  if (found.isCommon && where === undefined && found.price === undefined) return Promise.resolve(most)
+  if (isUncounted(found, where)) return Promise.resolve(most)
   return countItems(ctx, and(published, where, conditionOf(ctx, found)), most)
 }
 
@@ -80,13 +83,16 @@ async function selectBest(ctx: Ctx, { found, where, leftOut, total, offset, limi
   const narrowed = and(published, where, pricedAs(found), others)
   // A price alone has no words to be weighed by.
   if (found.all === '') return selectNewest(ctx, narrowed, offset, limit)
-  if (total <= mostWeighed)
+  // Products that have common words are not all looked through for the best: they may be the whole shop.
+  const isCounted = !isUncounted(found, where)
+  if (isCounted && total <= mostWeighed)
     return selectWeighed(ctx, found, and(narrowed, hasWords(ctx, found, found.all)), offset, limit)
   for (const query of found.queries.slice(0, -1)) {
     const many = await isMany(ctx, query)
     if (many && offset < mostWeighed) return selectNewest(ctx, and(narrowed, holdsWords(ctx, query)), offset, limit)
   }
-  return offset < mostWeighed && found.queries.length > 1
+  const isFew = found.queries.length > 1 || !(isCounted || (await isMany(ctx, found.all)))
+  return offset < mostWeighed && isFew
     ? selectWeighed(ctx, found, and(narrowed, amongBest(found)), offset, limit)
     : selectNewest(ctx, and(narrowed, holdsWords(ctx, found.all)), offset, limit)
 }

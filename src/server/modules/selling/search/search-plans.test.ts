@@ -1,6 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { testCatalog } from '../../../../../tests/support/selling/catalogue.ts'
+import { openDb } from '../../../platform/db.ts'
 import { keepWords } from '../products/index.ts'
+import { suggest } from './suggest.ts'
 
 const { owner, two } = await testCatalog()
 
@@ -101,4 +103,30 @@ test('the function sees only the requesting site, and nothing without one', asyn
   }
   expect(await ask(String(two.id))).toBe(1)
   expect(await ask('')).toBe(0)
+})
+
+// Shows B146.
+test('suggestions of a word that hundreds of products have are asked of the index, best first', async () => {
+  const { rows } = await owner.query(`insert into products
+      (site_id, path, name, summary, description, facts, hsn, gst_rate, price, mrp, in_stock, created_at)
+    select site_id, 'stole-' || n, case n when 1 then 'Ajrakh' else 'Stole ' || n end, '', 'Printed as ajrakh.', '[]', '6214', 5,
+      n, n, true, now() - (400 - n) * interval '1 minute'
+    from products, generate_series(1, 400) n where path = 'other-lamp' returning id`)
+  const plain = await two.ctx()
+  await keepWords(
+    plain,
+    rows.map(({ id }) => id),
+  )
+  const sent: string[] = []
+  const db = openDb({
+    query(statement, values) {
+      sent.push(String(statement.text))
+      return plain.db.$client.query(statement, values)
+    },
+  })
+  const { data, total } = await suggest({ ...plain, db }, 'product', { query: 'ajrakh' })
+  expect(data[0]?.title).toBe('Ajrakh')
+  expect([data.length, total]).toEqual([20, 300])
+  // A statement that looks at the words of each product in turn is marked so; one that sorts would look at those of all.
+  expect(sent.filter((text) => text.includes('fresh plan') && text.includes('order by'))).toEqual([])
 })
