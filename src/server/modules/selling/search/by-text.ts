@@ -71,7 +71,7 @@ async function look(ctx: Ctx, text: string, { isBeginning, most }: Manner): Prom
     const having = await countHaving(ctx, one, most)
     last = { ...one, isCommon: having >= most }
     const isMet = one.all === '' || having > 0
-    if (isMet && (await hasAny(ctx, last))) return last
+    if (isMet && (await hasAny(ctx, last, most))) return last
   }
   return {
     ...(last ?? (await found(ctx, reading, { isBeginning, isForgiving: false }))),
@@ -162,12 +162,19 @@ async function countHaving(ctx: Ctx, { all }: Found, most: number): Promise<numb
   return rows[0]?.count ?? 0
 }
 
-async function hasAny(ctx: Ctx, found: Found): Promise<boolean> {
+async function hasAny(ctx: Ctx, found: Found, most: number): Promise<boolean> {
   if (found.all === '' && !found.price) return false
+  // Some of a common word's products are found by its index; to look at each product's words takes long if few have them.
+  const some = and(sql`${products.id} in (${withWords(found.all, most)})`, pricedAs(found))
+  if (found.isCommon && (await isAny(ctx, some))) return true
+  return isAny(ctx, conditionOf(ctx, found))
+}
+
+async function isAny(ctx: Ctx, condition: SQL | undefined): Promise<boolean> {
   const rows = await ctx.db
     .select({ id: products.id })
     .from(products)
-    .where(inSite(ctx, products, published, conditionOf(ctx, found)))
+    .where(inSite(ctx, products, published, condition))
     .limit(1)
   return rows.length > 0
 }

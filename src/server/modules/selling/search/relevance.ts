@@ -93,13 +93,13 @@ async function selectBest(ctx: Ctx, { found, where, leftOut, total, offset, limi
   }
   const isFew = found.queries.length > 1 || !(isCounted || (await isMany(ctx, found.all)))
   return offset < mostWeighed && isFew
-    ? selectWeighed(ctx, found, and(narrowed, amongBest(found)), offset, limit)
+    ? selectWeighed(ctx, found, and(narrowed, amongBest(found, Math.min(total, mostWeighed))), offset, limit)
     : selectNewest(ctx, and(narrowed, holdsWords(ctx, found.all)), offset, limit)
 }
 
 /** For more matches than can be ranked: as many of each query as there is room for. */
-function amongBest({ queries }: Found): SQL {
-  const parts = queries.map((query) => sql`(${withWords(query, mostWeighed)})`)
+function amongBest({ queries }: Found, most: number): SQL {
+  const parts = queries.map((query) => sql`(${withWords(query, most)})`)
   return sql`${products.id} in (${sql.join(parts, sql` union `)})`
 }
 

@@ -127,6 +127,6 @@ test('suggestions of a word that hundreds of products have are asked of the inde
   const { data, total } = await suggest({ ...plain, db }, 'product', { query: 'ajrakh' })
   expect(data[0]?.title).toBe('Ajrakh')
   expect([data.length, total]).toEqual([20, 300])
-  // A statement that looks at the words of each product in turn is marked so; one that sorts would look at those of all.
-  expect(sent.filter((text) => text.includes('fresh plan') && text.includes('order by'))).toEqual([])
+  // A statement that looks at the words of each product in turn is marked so.
+  expect(sent.filter((text) => text.includes('fresh plan'))).toEqual([])
 })
