@@ -49,6 +49,7 @@ export function DataTable<Row extends { _id: string }>(given: Props<Row>) {
             chosenActions && (
               <ChooseBox
                 label="Select all on this page"
+                phoneText="Select all"
                 checked={here.length === ids.length}
                 onChange={(on) => toggle(ids, on)}
               />

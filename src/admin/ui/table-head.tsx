@@ -11,7 +11,7 @@ export function TableHead<Row>({ list, columns, choose, hasActions }: Props<Row>
     <thead>
       <tr>
         {choose && (
-          <th className="w-10" scope="col">
+          <th className="w-10" scope="col" data-phone="choose">
             {choose}
           </th>
         )}
