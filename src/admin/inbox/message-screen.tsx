@@ -120,10 +120,10 @@ function Answers({ answers }: Pick<Message, 'answers'>) {
 
 function Contact({ message: { name, email, mobileNumber, form } }: { message: Message }) {
   // Where a form asks for no name, the message is named by something else.
-  const writer = [email, mobileNumber, form?.name].includes(name) ? '' : ` ${name}`
+  const hello = [email, mobileNumber, form?.name].includes(name) ? 'Hello' : `Hello ${name}`
   return (
     <Block title="Contact">
-      <ContactWays email={email} mobileNumber={mobileNumber} greeting={`Hello${writer}, thank you for your message.`} />
+      <ContactWays email={email} mobileNumber={mobileNumber} greeting={`${hello}, thank you for your message.`} />
       {!email && !mobileNumber && <p className="text-ink-soft">No email or phone number was given.</p>}
     </Block>
   )
