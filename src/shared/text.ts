@@ -3,8 +3,7 @@
  * direction marks, variation selectors), signs that only change a letter before them (accents, vowel signs, viramas), the empty
  * braille cell, interlinear annotation anchors, the musical null notehead and the Egyptian blanks.
  */
-const unseen =
-  '\\p{White_Space}\\p{Default_Ignorable_Code_Point}\\p{Cc}\\p{Cs}\\p{M}\\u2800\\ufff9-\\ufffb\\u{1d159}\\u{13441}\\u{13442}'
+const unseen = '\\p{space}\\p{DI}\\p{Cc}\\p{Cs}\\p{M}\\u2800\\ufff9-\\ufffb\\u{1d159}\\u{13441}\\u{13442}'
 const seen = new RegExp(`[^${unseen}]`, 'u')
 
 /** Whether a text is empty or has no character that is seen by itself (B171). */
