@@ -28,12 +28,29 @@ export async function oneAtATime<T>(owner: pg.ClientConfig, work: () => Promise<
   }
 }
 
+type OfSite = Pick<Ctx, 'db' | 'site'>
+
+const turnOf = ({ site }: OfSite, name: string): SQL => sql`hashtextextended(${`${name}:${site.id}`}, 0)`
+
 /**
- * Serialises transactions of a site that count the same rows before they add one: two concurrent ones could both be the last
- * allowed. The lock ends with the transaction.
+ * Serialises transactions of a site, such as those that count the same rows before they add one: two concurrent ones could both be
+ * the last allowed. The lock ends with the transaction.
  */
-export async function takeTurn(ctx: Pick<Ctx, 'db' | 'site'>, counted: string): Promise<void> {
-  await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${counted}:${ctx.site.id}`}, 0))`)
+export async function takeTurn(ctx: OfSite, name: string): Promise<void> {
+  await ctx.db.execute(sql`select pg_advisory_xact_lock(${turnOf(ctx, name)})`)
+}
+
+/** Like `takeTurn`, together with other transactions that share it: only those that take it wait, and are waited for. */
+export async function shareTurn(ctx: OfSite, name: string): Promise<void> {
+  await ctx.db.execute(sql`select pg_advisory_xact_lock_shared(${turnOf(ctx, name)})`)
+}
+
+/** Like `shareTurn`, without waiting. @returns false if another transaction has taken the turn, or waits for it */
+export async function mayShareTurn(ctx: OfSite, name: string): Promise<boolean> {
+  const { rows } = await ctx.db.execute<{ held: boolean }>(
+    sql`select pg_try_advisory_xact_lock_shared(${turnOf(ctx, name)}) as held`,
+  )
+  return rows[0]?.held === true
 }
 
 /**
@@ -41,7 +58,7 @@ export async function takeTurn(ctx: Pick<Ctx, 'db' | 'site'>, counted: string): 
  * order in which it finds them: two of them, or one and an order, could each wait for a row that the other one holds.
  */
 export async function holdRows(
-  ctx: Pick<Ctx, 'db' | 'site'>,
+  ctx: OfSite,
   table: PgTable & { siteId: PgColumn; id: PgColumn },
   which: SQL | undefined,
   strength: 'update' | 'no key update',

@@ -1,30 +1,24 @@
-import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or } from 'drizzle-orm'
 import { senderAddress, senderName } from '../../../../shared/sites/settings-admin.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
+import { shareTurn, takeTurn } from '../../../platform/lock.ts'
 import type { Mail } from '../../../platform/mail.ts'
 import { inSite } from '../../../platform/table.ts'
 import type { SpokenLetter } from './letter.ts'
 import { mails } from './mail.tables.ts'
 import { writeMail } from './write-mail.ts'
 
-/** Advisory lock of a site's mailbox. */
-const mailbox = ({ site }: Ctx): SQL => sql`hashtextextended(${`mailbox:${site.id}`}, 0)`
-
 /**
  * Held while a mail is written and stored, in one transaction: a deletion either finds the mail, or has removed what it would have been
  * about.
  */
-export async function holdMailbox(ctx: Ctx): Promise<void> {
-  await ctx.db.execute(sql`select pg_advisory_xact_lock_shared(${mailbox(ctx)})`)
-}
+export const holdMailbox = (ctx: Ctx): Promise<void> => shareTurn(ctx, 'mailbox')
 
 /**
  * Keeps mails of the site from being stored until the transaction ends. A deletion of what mails are about or written to calls it
  * before it locks a row.
  */
-export async function holdOffMails(ctx: Ctx): Promise<void> {
-  await ctx.db.execute(sql`select pg_advisory_xact_lock(${mailbox(ctx)})`)
-}
+export const holdOffMails = (ctx: Ctx): Promise<void> => takeTurn(ctx, 'mailbox')
 
 type StoredMail = { onceKey: string; mail: Mail }
 

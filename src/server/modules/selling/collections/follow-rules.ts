@@ -1,8 +1,9 @@
-import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { type CollectionRule, isMeant } from '../../../../shared/selling/catalogue/collection-rules.ts'
 import { announce, type Ctx, transaction } from '../../../platform/context.ts'
 import { type Job, job } from '../../../platform/job.ts'
 import type { JobData } from '../../../platform/jobs.ts'
+import { mayShareTurn, shareTurn, takeTurn } from '../../../platform/lock.ts'
 import { inSite } from '../../../platform/table.ts'
 import { collectionsTag, collectionTag } from '../tags.ts'
 import { collectionProducts, collections } from './collections.tables.ts'
@@ -10,16 +11,14 @@ import { readRuled } from './ruled-products.ts'
 
 type Ruled = { id: string; rule: CollectionRule }
 
-/** Advisory lock of a site's rules and of the category tree that they check. */
-const rulesOf = ({ site }: Ctx): SQL => sql`hashtextextended(${`collection rules:${site.id}`}, 0)`
+/** The turn of a site's rules and of the category tree that they check. */
+const turn = 'collection rules'
 
 /**
  * Waits for the transactions that have followed the present rules, whose new products no other one sees yet; those that come until
  * this one ends follow the rules once it has. Call it before a row is locked.
  */
-export async function holdRules(ctx: Ctx): Promise<void> {
-  await ctx.db.execute(sql`select pg_advisory_xact_lock(${rulesOf(ctx)})`)
-}
+export const holdRules = (ctx: Ctx): Promise<void> => takeTurn(ctx, turn)
 
 /**
  * Adds products to the collections whose rule they match and removes them from the others. Call in the transaction that changed
@@ -27,10 +26,7 @@ export async function holdRules(ctx: Ctx): Promise<void> {
  */
 export async function followRules(ctx: Ctx, productIds: string[]): Promise<void> {
   if (productIds.length === 0) return
-  const { rows } = await ctx.db.execute<{ held: boolean }>(
-    sql`select pg_try_advisory_xact_lock_shared(${rulesOf(ctx)}) as held`,
-  )
-  if (rows[0]?.held) return followPresent(ctx, productIds)
+  if (await mayShareTurn(ctx, turn)) return followPresent(ctx, productIds)
   await ctx.services.jobs.send<Follow>(ctx.db, followJob, { siteId: ctx.site.id, productIds })
 }
 
@@ -45,7 +41,7 @@ type Follow = JobData & { productIds: string[] }
 
 function followLater(ctx: Ctx, { productIds }: Follow): Promise<void> {
   return transaction(ctx, async (ctx) => {
-    await ctx.db.execute(sql`select pg_advisory_xact_lock_shared(${rulesOf(ctx)})`)
+    await shareTurn(ctx, turn)
     const { rows } = await ctx.db.execute<{ id: string }>(sql`
       select id from products where site_id = ${ctx.site.id} and id = any(${sql.param(productIds)}::uuid[])
       order by id for no key update`)

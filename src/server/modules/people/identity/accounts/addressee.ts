@@ -4,10 +4,12 @@ import { inSite } from '../../../../platform/table.ts'
 import { users } from '../identity.tables.ts'
 import { reachedAt } from './guests.ts'
 
-/** The email of a deleted customer's row, which leads nowhere. */
-export const emailOfDeleted = (id: string): string => `${id}@deleted.invalid`
+const nowhere = '@deleted.invalid'
 
-const isReached = sql`${users.email} <> ${users.id}::text || '@deleted.invalid'`
+/** The email of a deleted customer's row, which leads nowhere. */
+export const emailOfDeleted = (id: string): string => id + nowhere
+
+const isReached = sql`${users.email} <> ${users.id}::text || ${nowhere}`
 
 /** The user that a mail is written to, by id, or by the email of their account; a deleted customer gets none. */
 export async function findAddressee(ctx: Ctx, who: { id: string } | { email: string }) {
