@@ -6,9 +6,8 @@ import { photo, upload } from '../../../../../tests/support/files/upload.ts'
 import { overHttp } from '../../../../../tests/support/outside/http.ts'
 import { ownEmailOf } from '../../../../../tests/support/own-email.ts'
 import { words } from '../../../../../tests/support/screens/personal.tsx'
-import { guestOf, letGuests } from '../../../../../tests/support/selling/guests.ts'
 import { good, receiver } from '../../../../../tests/support/selling/reviewing.ts'
-import { doJobs, home, press, shopper, shopperWith } from '../../../../../tests/support/selling/shopping.ts'
+import { doJobs, home, shopper } from '../../../../../tests/support/selling/shopping.ts'
 import { codeFor, openBrowser } from '../../../../../tests/support/signing-in.ts'
 import { createPage } from '../../content/pages/index.ts'
 import { deliveredMail } from '../../selling/orders/index.ts'
@@ -242,49 +241,6 @@ describe('a customer who asks to be deleted', () => {
     expect(await due(token)).toBe(body.data.due)
     await wait(2.01)
     expect((await one.call('GET', '/api/v1/session', { token })).status).toBe(401)
-  })
-
-  // Shows B67.
-  test('waits for an order that is on its way', async () => {
-    const { token, orderId } = await inhabitant()
-    await ask(token)
-    await wait(7.01)
-    expect(await due(token)).not.toBeNull()
-    await delivered(orderId)
-    await wait(1.01)
-    expect((await one.call('GET', '/api/v1/session', { token })).status).toBe(401)
-  })
-
-  // Shows B67.
-  test('waits for money that may still come for an order of theirs, which is then delivered to them', async () => {
-    const { person } = await shopperWith(one)
-    await ask(person.token)
-    await wait(6.99)
-    const start = await person.init('sandbox')
-    const { orderId } = start.body.data
-    await wait(0.012)
-    expect(await due(person.token)).not.toBeNull()
-    expect((await person.order(orderId)).status).toBe('LAPSED')
-    expect((await press(one, start, 'pay')).status).toBe(303)
-    expect(await person.order(orderId)).toMatchObject({ status: 'PLACED', address: { name: home.name } })
-  })
-
-  // Shows B67.
-  test('waits for the order that a guest with their email has begun', async () => {
-    await letGuests(parts, one)
-    const { token, email, id } = await one.signIn()
-    await owner.query('update users set proven_at = now() where id = $1', [id])
-    await ask(token)
-    await wait(6.99)
-    const guest = await guestOf(one)
-    await guest.add(variantId)
-    await guest.give(email)
-    const start = await guest.init('sandbox', await guest.live())
-    await wait(0.012)
-    expect(await due(token)).not.toBeNull()
-    await press(one, start, 'pay')
-    const { rows } = await owner.query('select status, address from orders where id = $1', [start.body.data.orderId])
-    expect(rows).toMatchObject([{ status: 'PLACED', address: { line1: home.line1 } }])
   })
 
   test('says their password', async () => {
