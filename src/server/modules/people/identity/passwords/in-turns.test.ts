@@ -1,15 +1,19 @@
 import os from 'node:os'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { Ctx } from '../../../../platform/context.ts'
 import { hashPassword, passwordMatches } from './password.ts'
 
 const work = vi.hoisted(() => ({ running: 0, most: 0, done: [] as string[] }))
+
+/** ms that a hash takes */
+const hashTime = 20
 
 vi.mock('@node-rs/argon2', () => {
   async function take(password: string): Promise<void> {
     work.running++
     work.most = Math.max(work.most, work.running)
     await new Promise((done) => setImmediate(done))
+    if (vi.isFakeTimers()) vi.advanceTimersByTime(hashTime)
     work.running--
     work.done.push(password)
   }
@@ -23,6 +27,8 @@ vi.mock('@node-rs/argon2', () => {
 const services = { config: { passwordMemory: 8, workers: os.availableParallelism() } }
 const at = (id: number) => ({ services, site: { id } }) as Ctx
 
+afterEach(() => void vi.useRealTimers())
+
 // Shows B180.
 test('a process hashes one password at a time beside its answers, and sites take turns', async () => {
   // The first comparison of a process also makes the hash that stands in for a missing one.
@@ -34,4 +40,21 @@ test('a process hashes one password at a time beside its answers, and sites take
   expect(work.done.length).toBeLessThan(8)
   expect(new Set(await Promise.all(flood))).toEqual(new Set([false]))
   expect(work.most).toBe(1)
+})
+
+// Shows B180.
+test('a process rests for twice as long as a hash took while a crowd waits, and not otherwise', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  work.done = []
+  const guesses = Array.from({ length: 11 }, (_, index) => passwordMatches(at(3), 'hash of else', `guess ${index}`))
+  await guesses[0]
+  await vi.advanceTimersByTimeAsync(hashTime * 2 - 1)
+  await new Promise((done) => setImmediate(done))
+  expect(work.done).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(1)
+  await guesses[1]
+  await vi.advanceTimersByTimeAsync(hashTime * 2)
+  // Eight wait no longer than each other's hashes.
+  await Promise.all(guesses)
+  expect(work.done).toHaveLength(11)
 })

@@ -29,6 +29,12 @@ export async function passwordMatches(ctx: Ctx, stored: string | undefined, pass
 /** How long a password waits for its turn, ms. */
 const patience = 15_000
 
+/** With more waiting than this, a place rests after each hash: a flood of sign-ins must not take the core from the pages of others. */
+const crowd = 8
+
+/** How long it rests, in times of what the hash took. Sixty who wait at once are served well within `patience`. */
+const restOfCrowd = 2
+
 const opened = new WeakMap<Services, FairTurns>()
 
 /** Node hashes on four threads; one is left for files. */
@@ -49,9 +55,13 @@ function turnsOf(services: Services): FairTurns {
 async function inTurn<T>({ services, site }: Ctx, work: () => Promise<T>): Promise<T> {
   const turns = turnsOf(services)
   await turns.enter(site.id)
+  const began = performance.now()
   try {
     return await work()
   } finally {
-    turns.leave(site.id)
+    const leave = () => turns.leave(site.id)
+    const rest = turns.waiting() > crowd ? (performance.now() - began) * restOfCrowd : 0
+    if (rest > 0) setTimeout(leave, rest).unref()
+    else leave()
   }
 }
