@@ -7,6 +7,7 @@ import { withFreshPlan } from '../../../platform/statements.ts'
 import { inSite } from '../../../platform/table.ts'
 import { products, productWords, published } from '../products/index.ts'
 import { pricesTag, productsTag } from '../tags.ts'
+import { countGathered, type Gathered, isAmong } from './gathered.ts'
 import { searchTag } from './synonyms.ts'
 import { type Reading, read, type Understood, wantedBy } from './understand.ts'
 import { type Levels, levelsOf, levelsOfAny, rankedBy, stepsOf, type Wanted } from './word-query.ts'
@@ -15,8 +16,12 @@ import { type Levels, levelsOf, levelsOfAny, rankedBy, stepsOf, type Wanted } fr
 export type Found = Levels & {
   /** No product matches. */
   isNothing: boolean
-  /** At least `most` products match, so they are not counted. */
+  /** At least `most` products have the words, so they are not counted. */
   isCommon: boolean
+  /** How many products match in all, if the words are not common. */
+  matching: number
+  /** The first `most` products that have the words, if they are so few that they are kept. */
+  ids: string[] | null
   /** True if all words are required; false if one suffices because no product has all. */
   isWhole: boolean
   steps: ReturnType<typeof stepsOf>
@@ -68,10 +73,9 @@ async function look(ctx: Ctx, text: string, { isBeginning, most }: Manner): Prom
   for (const attempt of tries) {
     const one = await attempt()
     if (last?.all === one.all && last.price === one.price) continue
-    const having = await countHaving(ctx, one, most)
-    last = { ...one, isCommon: having >= most }
-    const isMet = one.all === '' || having > 0
-    if (isMet && (await hasAny(ctx, last, most))) return last
+    const { gathered, ...counted } = await gather(ctx, one, most)
+    last = { ...one, ...counted, isCommon: gathered >= most }
+    if (last.matching > 0 || (await hasOthers(ctx, last))) return last
   }
   return {
     ...(last ?? (await found(ctx, reading, { isBeginning, isForgiving: false }))),
@@ -119,12 +123,9 @@ async function foundAny(ctx: Ctx, reading: Reading, isBeginning: boolean): Promi
 
 function aboutOf({ words, price, understood, withoutPrice }: Reading, wanted: Wanted[]) {
   const ranking = rankedBy(wanted, joinedPairs(words))
-  return { isNothing: false, isCommon: false, steps: stepsOf(wanted), ranking, price, understood, withoutPrice }
+  const none = { isNothing: false, isCommon: false, matching: 0, ids: null }
+  return { ...none, steps: stepsOf(wanted), ranking, price, understood, withoutPrice }
 }
-
-/** Ids of at most `most` products that match the query. */
-export const withWords = (query: string, most: number = mostFound): SQL =>
-  sql`select products_with_words(${query}::tsquery, ${most})`
 
 /** Price condition from the text. */
 export function pricedAs({ price }: Found): SQL | undefined {
@@ -142,8 +143,12 @@ export function conditionOf(ctx: Ctx, found: Found): SQL | undefined {
 /** Common words are checked product by product while scanning in any order; rare ones use the word index. */
 export function hasWords(ctx: Ctx, found: Found, query: string): SQL | undefined {
   if (query === '') return undefined
-  return found.isCommon ? holdsWords(ctx, query) : sql`${products.id} in (${withWords(query)})`
+  if (found.isCommon) return holdsWords(ctx, query)
+  return found.ids && query === found.all ? isOneOf(found.ids) : isAmong(query, mostFound)
 }
+
+/** True for these products. */
+export const isOneOf = (ids: string[]): SQL => sql`${products.id} = any(${sql.param(ids)}::uuid[])`
 
 /** Checked for each product scanned. */
 export function holdsWords(ctx: Ctx, query: string): SQL {
@@ -154,19 +159,21 @@ export function holdsWords(ctx: Ctx, query: string): SQL {
   return inArray(products.id, holding)
 }
 
-async function countHaving(ctx: Ctx, { all }: Found, most: number): Promise<number> {
-  if (all === '') return 0
-  const { rows } = await ctx.db.execute<{ count: number }>(
-    sql`select count(*)::integer as count from (${withWords(all, most)}) found`,
-  )
-  return rows[0]?.count ?? 0
+const nothingGathered: Gathered = { gathered: 0, matching: 0, ids: null }
+
+async function gather(ctx: Ctx, found: Found, most: number): Promise<Gathered> {
+  if (found.all === '') return nothingGathered
+  const counting = countGathered(ctx, {
+    ...{ query: found.all, gathered: most, most, mostOfMore: 1 },
+    where: and(published, pricedAs(found)),
+  })
+  const [row] = await counting.execute()
+  return row ?? nothingGathered
 }
 
-async function hasAny(ctx: Ctx, found: Found, most: number): Promise<boolean> {
-  if (found.all === '' && !found.price) return false
-  // Some of a common word's products are found by its index; to look at each product's words takes long if few have them.
-  const some = and(sql`${products.id} in (${withWords(found.all, most)})`, pricedAs(found))
-  if (found.isCommon && (await isAny(ctx, some))) return true
+/** Whether products match that were not among those counted: of a price alone, or of common words. */
+async function hasOthers(ctx: Ctx, found: Found): Promise<boolean> {
+  if (found.all === '' ? !found.price : !found.isCommon) return false
   return isAny(ctx, conditionOf(ctx, found))
 }
 

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { testCatalog } from '../../../../../tests/support/selling/catalogue.ts'
+import type { ProductQuery } from '../../../../sections/define/reads.ts'
 import type { ListFilters } from '../../../../shared/selling/catalogue/list-filters.ts'
 import { listCategories } from '../categories/index.ts'
 import { keepWords } from '../products/index.ts'
@@ -43,6 +44,42 @@ test('a price alone lists all that costs as much, the newest first, also where t
   expect(said).toEqual(newest)
   expect(said.ids).toHaveLength(5)
   expect(said.total).toBeGreaterThan(1_000)
+})
+
+describe('words that more products have than are counted', () => {
+  const page = { size: 5, page: 0 }
+
+  // Shows B145.
+  test.each(['relevance', 'created', 'price-low'] as const)(
+    'with a price are counted exactly, sorted by %s',
+    async (sort) => {
+      const { ids, total } = await listForSale(ctx, { ...page, sort, text: 'carved bowl under 500' })
+      const { rows } = await owner.query(
+        `select count(*)::integer as count from products where path like 'bowl-%' and price <= 50000`,
+      )
+      expect([ids.length, total]).toEqual([5, rows[0].count])
+    },
+  )
+
+  test('with a filter list what meets it, each once, to the last page', async () => {
+    const found = new Set<string>()
+    const list = {
+      sort: 'relevance' as const,
+      text: 'carved bowl',
+      size: 100,
+      brand: ['kashi'],
+    } satisfies Partial<ProductQuery>
+    for (let at = 0; at < 8; at++) for (const id of (await listForSale(ctx, { ...list, page: at })).ids) found.add(id)
+    const { rows } = await owner.query(
+      `select p.id from products p join brands b on b.site_id = p.site_id and b.id = p.brand_id where b.path = 'kashi' and p.path like 'bowl-%'`,
+    )
+    expect(found).toEqual(new Set(rows.map(({ id }) => id)))
+  })
+
+  test('with a price that none has are looked for without it', async () => {
+    const { total } = await listForSale(ctx, { ...page, sort: 'relevance', text: 'carved bowl under 50' })
+    expect(total).toBe(2_000)
+  })
 })
 
 describe('the filters of a list of more than 1,000 products', () => {

@@ -3,9 +3,10 @@ import { mostFound } from '../../../../shared/selling/search/limits.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { products, productWords, published } from '../products/index.ts'
-import { conditionOf, type Found, findText, hasWords, holdsWords, pricedAs, withWords } from './by-text.ts'
+import { conditionOf, type Found, findText, hasWords, holdsWords, pricedAs } from './by-text.ts'
 import { asChosen, atPaths } from './chosen.ts'
-import { countItems, type FoundPage, nothing } from './search.store.ts'
+import { isAmong, withWords } from './gathered.ts'
+import { countFound, type FoundPage, isUncounted, mostGathered, nothing } from './search.store.ts'
 import { pinnedFor } from './synonyms.ts'
 
 /** Number of matches that are ranked; beyond it, the newest of equals come first. */
@@ -31,7 +32,7 @@ export async function selectRelevant(
 ): Promise<FoundPage> {
   const found = await findText(ctx, text, { isBeginning, most })
   const condition = and(published, where, conditionOf(ctx, found))
-  const [pinned, total] = await Promise.all([
+  const [pinned, { total, isGathered }] = await Promise.all([
     pinnedAmong(ctx, await pinnedFor(ctx, text), where),
     countFound(ctx, found, where, most),
   ])
@@ -40,20 +41,10 @@ export async function selectRelevant(
   const first = pinned.slice(start, start + size)
   const room = { offset: Math.max(0, start - pinned.length), limit: size - first.length }
   const [others, shared] = await Promise.all([
-    found.isNothing ? [] : selectBest(ctx, { found, where, leftOut: pinned, total, ...room }),
+    found.isNothing ? [] : selectBest(ctx, { found, where, leftOut: pinned, total, most, isGathered, ...room }),
     pinned.length > 0 && !found.isNothing ? countAmong(ctx, pinned, condition) : 0,
   ])
   return { ids: [...first, ...others], total: total + pinned.length - shared }
-}
-
-/** Matches of common words are not counted, unless the list has other conditions. */
-const isUncounted = (found: Found, where: SQL | undefined): boolean =>
-  found.isCommon && where === undefined && found.price === undefined
-
-function countFound(ctx: Ctx, found: Found, where: SQL | undefined, most: number): Promise<number> {
-  if (found.isNothing) return Promise.resolve(0)
-  if (isUncounted(found, where)) return Promise.resolve(most)
-  return countItems(ctx, and(published, where, conditionOf(ctx, found)), most)
 }
 
 /** Ids of the pinned products that are published and meet the list's conditions, in pinned order; paths may be former ones. */
@@ -75,9 +66,23 @@ async function countAmong(ctx: Ctx, ids: string[], condition: SQL | undefined): 
   return row?.count ?? 0
 }
 
-type Best = { found: Found; where: SQL | undefined; leftOut: string[]; total: number; offset: number; limit: number }
+type Best = {
+  found: Found
+  where: SQL | undefined
+  leftOut: string[]
+  total: number
+  /** Matches are counted up to this number. */
+  most: number
+  /** Whether the words' index gathers all products that have the common words. */
+  isGathered: boolean
+  offset: number
+  limit: number
+}
 
-async function selectBest(ctx: Ctx, { found, where, leftOut, total, offset, limit }: Best): Promise<string[]> {
+async function selectBest(
+  ctx: Ctx,
+  { found, where, leftOut, total, most, isGathered, offset, limit }: Best,
+): Promise<string[]> {
   if (limit <= 0) return []
   const others = leftOut.length > 0 ? sql`${products.id} <> all(${sql.param(leftOut)}::uuid[])` : undefined
   const narrowed = and(published, where, pricedAs(found), others)
@@ -85,22 +90,28 @@ async function selectBest(ctx: Ctx, { found, where, leftOut, total, offset, limi
   if (found.all === '') return selectNewest(ctx, narrowed, offset, limit)
   // Products that have common words are not all looked through for the best: they may be the whole shop.
   const isCounted = !isUncounted(found, where)
-  if (isCounted && total <= mostWeighed)
-    return selectWeighed(ctx, found, and(narrowed, hasWords(ctx, found, found.all)), offset, limit)
+  const has = (query: string) => (isGathered ? isAmong(query, mostGathered) : holdsWords(ctx, query))
+  const isCountedWhole = found.isCommon && isGathered && total < most
+  if (isCounted && (total <= mostWeighed || isCountedWhole)) {
+    const all = isCountedWhole ? isAmong(found.all, mostGathered) : hasWords(ctx, found, found.all)
+    return selectWeighed(ctx, found, and(narrowed, all), offset, limit)
+  }
   for (const query of found.queries.slice(0, -1)) {
     const many = await isMany(ctx, query)
-    if (many && offset < mostWeighed) return selectNewest(ctx, and(narrowed, holdsWords(ctx, query)), offset, limit)
+    if (many && offset < mostWeighed) return selectNewest(ctx, and(narrowed, has(query)), offset, limit)
   }
   const isFew = found.queries.length > 1 || !(isCounted || (await isMany(ctx, found.all)))
   return offset < mostWeighed && isFew
     ? selectWeighed(ctx, found, and(narrowed, amongBest(found, Math.min(total, mostWeighed))), offset, limit)
-    : selectNewest(ctx, and(narrowed, holdsWords(ctx, found.all)), offset, limit)
+    : selectNewest(ctx, and(narrowed, has(found.all)), offset, limit)
 }
 
 /** For more matches than can be ranked: as many of each query as there is room for. */
-function amongBest({ queries }: Found, most: number): SQL {
-  const parts = queries.map((query) => sql`(${withWords(query, most)})`)
-  return sql`${products.id} in (${sql.join(parts, sql` union `)})`
+function amongBest({ queries, all, ids }: Found, most: number): SQL {
+  const parts = queries.map((query) =>
+    query === all && ids ? sql`(select unnest(${sql.param(ids)}::uuid[]))` : sql`(${withWords(query, most)})`,
+  )
+  return sql`${products.id} = any(array(${sql.join(parts, sql` union `)}))`
 }
 
 async function isMany(ctx: Ctx, query: string): Promise<boolean> {

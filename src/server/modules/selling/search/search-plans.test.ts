@@ -2,9 +2,11 @@ import { beforeAll, expect, test } from 'vitest'
 import { testCatalog } from '../../../../../tests/support/selling/catalogue.ts'
 import { openDb } from '../../../platform/db.ts'
 import { keepWords } from '../products/index.ts'
+import { listForSale } from './search.ts'
 import { suggest } from './suggest.ts'
 
 const { owner, two } = await testCatalog()
+const firstPage = { sort: 'relevance', page: 0, size: 5 } as const
 
 /** Removes a leakproof mark that a superuser may have set on the test machine: owners of hosted databases cannot. */
 beforeAll(async () => {
@@ -106,7 +108,7 @@ test('the function sees only the requesting site, and nothing without one', asyn
 })
 
 // Shows B146.
-test('suggestions of a word that hundreds of products have are asked of the index, best first', async () => {
+test('suggestions of a word that hundreds of products have, and common words with a price, are asked of the index', async () => {
   const { rows } = await owner.query(`insert into products
       (site_id, path, name, summary, description, facts, hsn, gst_rate, price, mrp, in_stock, created_at)
     select site_id, 'stole-' || n, case n when 1 then 'Ajrakh' else 'Stole ' || n end, '', 'Printed as ajrakh.', '[]', '6214', 5,
@@ -127,6 +129,7 @@ test('suggestions of a word that hundreds of products have are asked of the inde
   const { data, total } = await suggest({ ...plain, db }, 'product', { query: 'ajrakh' })
   expect(data[0]?.title).toBe('Ajrakh')
   expect([data.length, total]).toEqual([20, 300])
+  expect((await listForSale({ ...plain, db }, { ...firstPage, text: 'carved bowl under 10' })).total).toBe(1_000)
   // A statement that looks at the words of each product in turn is marked so.
-  expect(sent.filter((text) => text.includes('fresh plan'))).toEqual([])
+  expect(sent.filter((text) => /@@ \$\d+::tsquery \/\* fresh plan/.test(text))).toEqual([])
 })

@@ -5,7 +5,8 @@ import { plannedOnce } from '../../../platform/statements.ts'
 import { inSite } from '../../../platform/table.ts'
 import { products, published } from '../products/index.ts'
 import { collectionsTag, customFieldsTag, pricesTag, productsTag, ratingsTag } from '../tags.ts'
-import { conditionOf, type Found } from './by-text.ts'
+import { conditionOf, type Found, pricedAs } from './by-text.ts'
+import { countGathered } from './gathered.ts'
 
 /** Sort columns of lists, of the table or of a subquery. */
 export type SortColumns = Record<'id' | 'path' | 'name' | 'price' | 'ratingRank' | 'createdAt', SQLWrapper>
@@ -37,7 +38,7 @@ export async function selectPage(
 ): Promise<FoundPage> {
   if (found?.isNothing) return nothing
   const all = and(published, where, found && conditionOf(ctx, found))
-  const counting = countItems(ctx, all, found && mostFound)
+  const counting = found ? countFound(ctx, found, where).then(({ total }) => total) : countItems(ctx, all)
   const isRare = found !== undefined && !found.isCommon
   const few = isRare || (isNarrowed && (await counting) <= mostCollected)
   const list = { where: all, order, limit: size, offset: page * size, few }
@@ -112,6 +113,37 @@ const tagsIn: [RegExp, string][] = [
   [/"collection_products"/, collectionsTag],
 ]
 
+/**
+ * Products of common words that a list's other conditions narrow are counted among so many that the words' index gathers, which is
+ * faster than going through the shop.
+ */
+export const mostGathered = 10_000
+
+/** Matches of common words are not counted, unless the list has other conditions. */
+export const isUncounted = (found: Found, where: SQL | undefined): boolean =>
+  found.isCommon && where === undefined && found.price === undefined
+
+/** Number of matches, at most `most`, and whether the words' index gathers all products that have the common words. */
+export async function countFound(
+  ctx: Ctx,
+  found: Found,
+  where: SQL | undefined,
+  most: number = mostFound,
+): Promise<{ total: number; isGathered: boolean }> {
+  if (found.isNothing) return { total: 0, isGathered: true }
+  if (isUncounted(found, where)) return { total: most, isGathered: false }
+  if (found.isCommon) {
+    const narrowed = and(published, where, pricedAs(found))
+    const limits = { gathered: mostGathered, most, mostOfMore: most }
+    const counting = countGathered(ctx, { query: found.all, where: narrowed, ...limits })
+    const { gathered = 0, matching = 0 } = (await countedOnce(ctx, counting)) ?? {}
+    const isGathered = gathered < mostGathered
+    if (isGathered || matching === most) return { total: matching, isGathered }
+  } else if (found.all !== '' && where === undefined) return { total: found.matching, isGathered: true }
+  const total = await countItems(ctx, and(published, where, conditionOf(ctx, found)), most)
+  return { total, isGathered: !found.isCommon }
+}
+
 /** Number of matches, at most `most`. Counting 100,000 takes 10 ms or more, so the count is cached until products change. */
 export async function countItems(ctx: Ctx, where: SQL | undefined, most?: number): Promise<number> {
   const each = ctx.db
@@ -122,11 +154,17 @@ export async function countItems(ctx: Ctx, where: SQL | undefined, most?: number
     .select({ count: count() })
     .from(most === undefined ? each.as('each') : each.limit(most).as('each'))
     .prepare('count')
+  return (await countedOnce(ctx, counting))?.count ?? 0
+}
+
+type Counting<Row> = { getQuery: () => { sql: string; params: unknown[] }; execute: () => Promise<Row[]> }
+
+async function countedOnce<Row>(ctx: Ctx, counting: Counting<Row>): Promise<Row | undefined> {
   const { sql: text, params } = counting.getQuery()
   const tags = new Set([productsTag, ...tagsIn.flatMap(([pattern, tag]) => (pattern.test(text) ? [tag] : []))])
   const { value } = await cached(ctx, `${text} ${JSON.stringify(params)}`, async () => {
     const [row] = await counting.execute()
-    return { value: row?.count ?? 0, tags }
+    return { value: row, tags }
   })
   return value
 }

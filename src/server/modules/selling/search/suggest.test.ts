@@ -34,6 +34,14 @@ describe('suggestions', () => {
     ])
   })
 
+  // Shows B146.
+  test('of one or two letters are products whose names begin so, and none that says them elsewhere', async () => {
+    const lamp = await one.call('GET', '/api/io/crm/search/model/product', { query: { query: 'te' } })
+    expect(lamp.body.data.map(({ title }: { title: string }) => title)).toEqual(['Terracotta lamp'])
+    const { body } = await search('product', { query: 'to' })
+    expect(body.data.map(({ title }: { title: string }) => title)).toEqual([])
+  })
+
   test.each(['unknown', 'constructor'])('of an unknown kind is a 404 that names it: %s', async (model) => {
     const { status, body } = await search(model)
     expect(status).toBe(404)

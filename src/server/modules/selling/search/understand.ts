@@ -138,6 +138,9 @@ function othersOf({ known, synonyms }: Reading, [word = '', ...pairs]: string[])
   }
 }
 
+/** A beginning of so many letters is looked for in names alone: as a word of descriptions, or a size, half of a shop may have it. */
+const shortBeginning = 2
+
 /** Search terms of one word; with `isBeginning` also its completions. */
 export async function wantedBy(
   ctx: Ctx,
@@ -155,10 +158,11 @@ export async function wantedBy(
   const completed = isBeginning || !isKnown ? await completionsOf(ctx, word) : []
   const isFound = isKnown || completed.length > 0
   const meant = isForgiving || !isFound ? await meantBy(ctx, word) : []
+  const isShort = isBeginning && completed.length > 0 && [...word].length <= shortBeginning
   return {
     isKnown,
-    exact,
-    sounding,
+    exact: isShort ? [`!${word}`] : exact,
+    sounding: isShort ? [] : sounding,
     near: [
       // Completions match names only: in descriptions, some word starts with almost anything.
       ...completed.map((one) => `!${one}`),

@@ -2,7 +2,7 @@ import { quoted } from '../products/index.ts'
 
 /** One search term, as lexemes of `product_words`. */
 export type Wanted = {
-  /** The word as typed, or a synonym. */
+  /** The word as typed, in a name (`!`) or anywhere, or a synonym. */
   exact: string[]
   /** Words with the same sound. */
   sounding: string[]
@@ -30,6 +30,8 @@ function termOf(wanted: Wanted): string | undefined {
   return parts.length > 0 ? `(${parts.join(' | ')})` : undefined
 }
 
+const ofName = (lexeme: string) => (lexeme.startsWith('!') ? lexeme : `!${lexeme}`)
+
 /** Queries from narrow to wide; the last one, `all`, finds everything. */
 export type Levels = { queries: string[]; all: string }
 
@@ -37,7 +39,7 @@ export type Levels = { queries: string[]; all: string }
 export function levelsOf(wanted: Wanted[], filters: string[][]): Levels {
   const met = filters.flatMap((lexemes) => anyOf(lexemes) ?? [])
   const together = (parts: string[]) => [...parts, ...met].join(' & ')
-  const inName = together(wanted.flatMap(({ exact }) => anyOf(exact.map((lexeme) => `!${lexeme}`)) ?? []))
+  const inName = together(wanted.flatMap(({ exact }) => anyOf(exact.map(ofName)) ?? []))
   const exact = together(wanted.flatMap(({ exact }) => anyOf(exact) ?? []))
   const all = together(wanted.flatMap((one) => termOf(one) ?? []))
   return { queries: [...new Set([inName, exact, all])].filter((query) => query !== ''), all }
