@@ -65,7 +65,7 @@ const order: Order = {
     ...{ name: firstName, line1: 'घर 7', line2: '', landmark: '', city: 'जयपुर', pincode: '302001' },
     ...{ state: 'Rajasthan', mobileNumber: '9876543210', kind: 'HOME', isDefault: false, businessName: '', gstin: '' },
   },
-  pickUp: null,
+  ...{ pickUp: null, goesWith: null, goingAlong: [] },
   lines: [
     {
       ...{ productVariantId: other, name: product, path: 'diya', sku: '7', options: {}, image: null },
@@ -159,7 +159,7 @@ const utrEntered: Order = {
       refunds: [],
     },
   ],
-  events: [{ kind: 'UTR_MISSING', note: reason, created: at }],
+  events: [{ kind: 'UTR_MISSING', note: reason, created: at, about: null }],
 }
 
 /** The name of a mail, and what writes it. */

@@ -57,6 +57,8 @@ export const orderEvents = {
   RETURN_PICKED_UP: 'Return picked up',
   RETURN_RECEIVED: 'Return received',
   ITEMS_ADDED: 'Items added',
+  FURTHER_ORDER: 'Further order',
+  GOES_ALONE: 'Goes by itself',
   ITEMS_CANCELLED: 'Items cancelled',
   PARCEL_SENT: 'Parcel sent',
   PARCEL_COLLECTED: 'A part collected',
@@ -68,6 +70,9 @@ export const orderEvents = {
 
 export type OrderStatus = keyof typeof orderStatuses
 export type PaymentStatus = keyof typeof paymentStatuses
+
+export const statuses = Object.keys(orderStatuses) as [OrderStatus, ...OrderStatus[]]
+export const moneyStatuses = Object.keys(paymentStatuses) as [PaymentStatus, ...PaymentStatus[]]
 
 /** Why a cancelled or returned order is refunded, as text for the buyer. */
 export const overBecause = {

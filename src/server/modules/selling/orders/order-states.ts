@@ -8,6 +8,7 @@ import { deliveryTo, findPickUp, readyAt } from '../delivery/index.ts'
 import { followOrder } from '../discounts/index.ts'
 import { countLater } from './bought-together.ts'
 import type { EventWords } from './event-words.ts'
+import { saidToFirst, tellGoingAlongLater } from './going-along.ts'
 import { orderEvents, orders, type StandingRequest } from './orders.tables.ts'
 
 /** Allowed moves. A lapsed order is placed after all if it is paid late and its pieces are still in stock. */
@@ -96,6 +97,9 @@ export async function move(
   await addEvent(ctx, order, kind, words)
   await followOrder(ctx, order.id, order.status, to)
   if (changesCount.has(to)) await countLater(ctx, order.id)
+  const said = order.goesWith && saidToFirst(order, to, changes.paymentStatus === 'PAID')
+  if (order.goesWith && said) await addEvent(ctx, { id: order.goesWith }, 'FURTHER_ORDER', { said: [said] })
+  if (to === 'CANCELLED') await tellGoingAlongLater(ctx, order.id)
   if (!beside || to !== 'DELIVERED') return moved
   return change(ctx, moved, { status: 'RETURN_REQUESTED', request: { ...beside, from: to } })
 }

@@ -1,6 +1,7 @@
 import { fullNameOf } from '../../../../../shared/people/full-name.ts'
 import { nameWithOptions } from '../../../../../shared/selling/bag/bag.ts'
 import { cashLeft } from '../../../../../shared/selling/orders/cash-left.ts'
+import { goesBeside } from '../../../../../shared/selling/orders/going-along.ts'
 import type { Order } from '../../../../../shared/selling/orders/orders.ts'
 import { type PiecesOf, toSend } from '../../../../../shared/selling/orders/pieces.ts'
 import { isTest } from '../../../../../shared/selling/payments/test-payments.ts'
@@ -76,6 +77,10 @@ export async function wholeOrder(ctx: Ctx, row: OrderRow): Promise<Order | undef
   const [order] = await withParts(ctx, [row])
   return order
 }
+
+/** Names the order in whose parcel one goes; nothing for any other. */
+export const alongNote = ({ goesWith }: Order): string[] =>
+  goesWith && goesBeside(goesWith.status) ? [t('It goes along with order {number}.', { number: goesWith.number })] : []
 
 /** The mail about a step of an order: what happened, the event's note, and a link to the order. */
 export function stepLetter(
