@@ -51,7 +51,7 @@ export function PickUpBadge({ order: { pickUp } }: { order: Ordered }) {
 
 /** Names the order in whose parcel one goes, and those that go in its own; it warns where that order is cancelled, so this goes by itself. */
 export function AlongBadges({ order: { status, goesWith, goingAlong } }: { order: Pick<Ordered, 'status'> & Along }) {
-  if (!goesBeside(status)) return null
+  if (!goesBeside(status) && status !== 'PENDING_PAYMENT') return null
   const others = goingAlong.filter((other) => goesBeside(other.status) || other.status === 'PENDING_PAYMENT')
   return (
     <>

@@ -18,7 +18,7 @@ export function GoingAlong({ order, timeZone, pageOf }: Props) {
       {goesWith && (
         <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
           <span>{goesWithText(order)}</span>
-          <OrderLink {...goesWith} pageOf={pageOf} />
+          {pageOf && <OrderLink {...goesWith} pageOf={pageOf} />}
         </p>
       )}
       {goingAlong.length > 0 && (

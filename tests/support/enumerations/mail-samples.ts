@@ -169,6 +169,11 @@ const of = <About>({ name, letter }: Mail<never, About>, ...abouts: About[]): Sa
   abouts.map((about) => [name, (ctx) => letter(ctx, about)])
 
 const orderIn = moneyStatuses.map((paymentStatus) => ({ order: { ...order, paymentStatus }, firstName }))
+/** One in the parcel of another. */
+const along: Order = {
+  ...order,
+  goesWith: { _id: other, number: 1000, status: 'PLACED', paymentStatus: 'PAID', left: 99_900, paid: at },
+}
 const refunds = [...Object.values(overBecause), ...Object.values(lateBecause)].map((why) => ({
   order: { id, number: 1001 },
   ...{ firstName, owed: { amount: '₹1,23,456.00', why, name: product } },
@@ -210,7 +215,7 @@ export const samples: Sample[] = [
   ...of(addressLeftMail, change),
   ...of(addressTakenMail, change),
   ...of(ownDataMail, { firstName, query: 'x' }),
-  ...of(orders.confirmationMail, ...orderIn, picked),
+  ...of(orders.confirmationMail, ...orderIn, picked, { order: along, firstName }),
   ...of(orders.readyMail, picked, ...collectedIn),
   ...of(orders.partCollectedMail, ...collectedIn),
   ...of(orders.packedMail, { order, firstName }),
@@ -242,6 +247,7 @@ export const samples: Sample[] = [
   ...of(orders.refundSentMail, { ...refunded, note: '' }, { ...refunded, note: reason }),
   ...of(orders.refundDoneMail, { ...refunded, note: '' }, { ...refunded, note: reason }),
   ...of(orders.paymentLinkMail, { order: { ...order, reservedUntil: at }, firstName }),
+  ...of(orders.goesAloneMail, { order: along, name: firstName, email }),
   ...of(orders.addressMail, ...orderIn),
   ...of(orders.itemsAddedMail, ...[...orderIn, picked].map((about) => ({ ...about, added: [part] }))),
   ...of(

@@ -143,7 +143,7 @@ test('items are added to a paid order as a further one, whose link is sent, and 
   const [further] = (await person.orders()).filter(({ goesWith }) => goesWith?._id === id)
   expect(further).toMatchObject({ status: 'PENDING_PAYMENT', amounts: { shipping: 0, total: 24_000 } })
   await openScreen(`/orders/${id}/print?paper=slip`, { as })
-  await page().findByText(`Not paid yet: order ${number + 1}.`)
+  await page().findByText(`Not paid yet, and to go along once it is: order ${number + 1}.`)
 })
 
 // Shows B360.

@@ -66,7 +66,7 @@ function Together({ order: { goesWith, goingAlong } }: { order: StaffOrder }) {
   return (
     <p className="mt-4 border-2 border-current p-2 text-base font-semibold">
       {packed.length > 0 && `Pack together with order ${numbers(packed)}. `}
-      {unpaid.length > 0 && `Not paid yet: order ${numbers(unpaid)}.`}
+      {unpaid.length > 0 && `Not paid yet, and to go along once it is: order ${numbers(unpaid)}.`}
     </p>
   )
 }

@@ -89,4 +89,5 @@ export const lateBecause = {
   missing: 'Not everything that was ordered is still there.',
   discount: 'Its discount has been used up.',
   again: 'Its items have been ordered again since.',
+  along: 'The order with which it was to go along was cancelled.',
 } as const

@@ -5,6 +5,7 @@ import {
   type FirstCancelled,
   findOrder,
   firstCancelledJob,
+  goesAloneMail,
   hasEvent,
   listGoingAlong,
   lockOrder,
@@ -36,6 +37,11 @@ async function goByItself(ctx: Ctx, first: OrderRow, id: string): Promise<void> 
     const why: Sentence = { is: 'firstCancelled', values: named(first) }
     const isPaying = (await lockAttempts(ctx, id)).some(isChecked)
     if (order.status === 'PENDING_PAYMENT' && !isPaying) await cancel(ctx, order, { said: [why] })
-    else await addEvent(ctx, order, 'GOES_ALONE', { said: [why, { is: 'goesByItself' }] })
+    else await tellOf(ctx, order, why)
   })
+}
+
+async function tellOf(ctx: Ctx, order: OrderRow, why: Sentence): Promise<void> {
+  await addEvent(ctx, order, 'GOES_ALONE', { said: [why, { is: 'goesByItself' }] })
+  await goesAloneMail.later(ctx, { orderId: order.id })
 }

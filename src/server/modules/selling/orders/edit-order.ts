@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { AddressBody } from '../../../../shared/people/address.ts'
 import { goesBeside } from '../../../../shared/selling/orders/going-along.ts'
+import type { PaymentStatus } from '../../../../shared/selling/orders/orders.ts'
 import { type LinePieces, sumOf, toSend } from '../../../../shared/selling/orders/pieces.ts'
 import type { StaffOrder } from '../../../../shared/selling/orders/staff-order.ts'
 import { cashMode } from '../../../../shared/selling/payments/payment-modes.ts'
@@ -25,9 +26,13 @@ export function editsOf(order: Edited, { invoices, goesWith }: Parts): StaffOrde
   return order.status === 'PLACED' && isPaidOnDelivery(order) ? [...address, 'items'] : [...address]
 }
 
-/** Whether a further order can go along with one: it is placed, and some of it has yet to leave (B360). */
-export const takesFurther = ({ status }: Pick<Edited, 'status'>, lines: LinePieces[]): boolean =>
-  (status === 'PLACED' || status === 'PACKED') && sumOf(lines, toSend) > 0
+/** Whether a further order can go along with one: it is placed, is not paid back, and some of it has yet to leave (B360). */
+export const takesFurther = (
+  { status, paymentStatus }: Pick<Edited, 'status' | 'paymentStatus'>,
+  lines: LinePieces[],
+): boolean => (status === 'PLACED' || status === 'PACKED') && !isPaidBack(paymentStatus) && sumOf(lines, toSend) > 0
+
+export const isPaidBack = (status: PaymentStatus): boolean => status === 'REFUND_DUE' || status === 'REFUNDED'
 
 /** Whether its state lets staff edit an order. */
 export const isEditable = ({ status, takenBy }: Pick<Edited, 'status' | 'takenBy'>): boolean =>

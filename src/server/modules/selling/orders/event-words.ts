@@ -63,6 +63,7 @@ export const sentences = {
   lateMissing: lateBecause.missing,
   lateDiscount: lateBecause.discount,
   lateAgain: lateBecause.again,
+  lateAlong: lateBecause.along,
   lateCancelled: overBecause.CANCELLED,
   lateReturned: overBecause.RETURNED,
   ...cancelReasons,

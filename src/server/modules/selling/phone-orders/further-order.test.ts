@@ -210,6 +210,16 @@ describe('no further order goes along', () => {
     const cancelled = await paidOrder()
     await post(cancelled.id, 'cancel', { reason: 'Sold out.' })
     expect(await refused(cancelled.id)).toMatch(/is cancelled\./)
+    const back = await paidOrder()
+    const [payment] = (await read(back.id)).payments
+    const refund = {
+      amount: payment.amount,
+      note: 'Late.',
+      payment: { id: payment.transactionId, back: 0, how: 'hand' },
+    }
+    const { token } = await one.signIn({ userType: 'ADMIN' })
+    expect((await post(back.id, 'refunds', refund, token)).status).toBe(200)
+    expect(await refused(back.id)).toMatch(/is refunded\./)
     const linked = await desk.linked()
     expect(await refused(linked.id)).toMatch(/is waiting for payment\./)
   })
@@ -260,6 +270,20 @@ describe('once the first order is cancelled', () => {
     expect(await faultsOf(owner)).toEqual([])
   })
 
+  test('one that had lapsed is not placed by late money either', async () => {
+    const { id } = await paidOrder()
+    const { id: furtherId, path } = await taken(id, { hours: 1 })
+    const bank = (await one.call('POST', path, { body: 'way=sandbox', headers: form })).headers.get('location') ?? ''
+    passed += hour + 60_000
+    await doJobs(app, now())
+    await post(id, 'cancel', { reason: 'Sold out.' })
+    await doJobs(app, now())
+    expect((await one.call('POST', `${bank}/pay`)).status).toBe(303)
+    const late = await read(furtherId)
+    expect([late.status, late.paymentStatus]).toEqual(['LAPSED', 'REFUND_DUE'])
+    expect(lastEvent(late).note).toContain('The order with which it was to go along was cancelled.')
+  })
+
   test('one that is paid goes by itself at the same price, is corrected by itself, and staff are told once', async () => {
     const { id } = await paidOrder()
     const { order, id: furtherId, path } = await taken(id)
@@ -270,6 +294,10 @@ describe('once the first order is cancelled', () => {
     expect(left).toMatchObject({ status: 'PLACED', amounts: order.amounts, goesWith: { status: 'CANCELLED' } })
     expect(left.events.filter(({ kind }: { kind: string }) => kind === 'GOES_ALONE')).toHaveLength(1)
     expect(lastEvent(left).note).toMatch(/was cancelled\. It goes by itself now, at the same price\.$/)
+    const { rows } = await owner.query('select subject from mails where subject like $1', [
+      `Order ${order.number} goes by itself%`,
+    ])
+    expect(rows).toHaveLength(1)
     expect(left).toMatchObject({ edits: ['address'], takesFurther: true })
     expect((await correct(furtherId, { line1: '14 Lake Road' })).status).toBe(200)
     expect((await taken(furtherId)).order.goesWith?._id).toBe(furtherId)

@@ -1,5 +1,5 @@
 import { nameWithOptions } from '../../../../shared/selling/bag/bag.ts'
-import { statusesOf } from '../../../../shared/selling/orders/order-statuses.ts'
+import { paymentStatuses, statusesOf } from '../../../../shared/selling/orders/order-statuses.ts'
 import type { FurtherBody, FurtherQuote, FurtherQuoteBody } from '../../../../shared/selling/orders/phone-orders.ts'
 import { cashMode, linkMode } from '../../../../shared/selling/payments/payment-modes.ts'
 import { formatMoney } from '../../../../shared/selling/pricing/money.ts'
@@ -14,6 +14,7 @@ import {
   addEvent,
   findOrder,
   findTakenOrder,
+  isPaidBack,
   type LockedOrder,
   listLines,
   lockOrder,
@@ -90,7 +91,7 @@ async function firstOf(ctx: Ctx, order: OrderRow | undefined): Promise<OrderRow>
 async function requireFirst(ctx: Ctx, first: OrderRow): Promise<GoesTo> {
   if (ctx.site.closed) throw refusal('checkout.closed', { name: ctx.site.name })
   if (!takesFurther(first, await listLines(ctx, [first.id])))
-    throw refusal('furtherOrder.state', { number: first.number, status: statusesOf(first)[first.status].toLowerCase() })
+    throw refusal('furtherOrder.state', { number: first.number, status: stateOf(first).toLowerCase() })
   const { address, pickUp } = first
   if (pickUp) {
     const place = pickUpIn(ctx, pickUp.placeId)
@@ -98,6 +99,13 @@ async function requireFirst(ctx: Ctx, first: OrderRow): Promise<GoesTo> {
   }
   requireDelivery(ctx, address, linkMode, 'address.pincode')
   return { address, pickUp: undefined }
+}
+
+/** The state that keeps an order from taking a further one, in words: of one that stands, that it is paid back, or has left. */
+function stateOf(first: OrderRow): string {
+  const stands = first.status === 'PLACED' || first.status === 'PACKED'
+  if (!stands) return statusesOf(first)[first.status]
+  return isPaidBack(first.paymentStatus) ? paymentStatuses.REFUNDED : statusesOf(first).SHIPPED
 }
 
 type Taken = { order: LockedOrder; lines: CartLine[] }
