@@ -156,7 +156,7 @@ export function pickUpLines(order: Order): string[] {
 const mobileOf = ({ address }: Order) => `+91 ${address.mobileNumber}`
 
 function streetLines({ address: { line1, line2, landmark, city, state, pincode } }: Order): string[] {
-  return [line1, line2, landmark, `${city} ${pincode}`, state].filter(Boolean)
+  return [line1, line2, landmark, `${city} ${pincode}`, state && t(state)].filter(Boolean)
 }
 
 /** The button that shows the buyer's order, without signing in. */
