@@ -6,9 +6,9 @@ import { type Refusal, refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import { deliveryTo, findPickUp, readyAt } from '../delivery/index.ts'
 import { followOrder } from '../discounts/index.ts'
+import { saidToFirst, tellGoingAlongLater } from './along-words.ts'
 import { countLater } from './bought-together.ts'
 import type { EventWords } from './event-words.ts'
-import { saidToFirst, tellGoingAlongLater } from './going-along.ts'
 import { orderEvents, orders, type StandingRequest } from './orders.tables.ts'
 
 /** Allowed moves. A lapsed order is placed after all if it is paid late and its pieces are still in stock. */
