@@ -117,10 +117,12 @@ describe('items are added to a paid order as an order of their own that goes alo
   test('with the discounts that it has by itself, and with no use of one that delivers free', async () => {
     await set({ shipping })
     const discounts = await discountDesk(one)
-    await discounts.add({ title: 'Ten off' })
+    await discounts.add({ title: 'Ten off', combines: true })
+    await discounts.add({ title: 'Free', gift: { kind: 'delivery' }, combines: true })
     const { id } = await paidOrder()
     const { order } = await taken(id)
     expect(order.amounts).toMatchObject({ items: 24_000, discount: 2_400, shipping: 0, total: 21_600 })
+    expect(order.discounts).toMatchObject([{ amount: 2_400, shipping: 0 }])
     await discounts.clear()
     expect(await faultsOf(owner)).toEqual([])
   })
@@ -285,6 +287,7 @@ describe('once the first order is cancelled', () => {
   })
 
   test('one that is paid goes by itself at the same price, is corrected by itself, and staff are told once', async () => {
+    await set({ mailFrom: 'shop@one.example' })
     const { id } = await paidOrder()
     const { order, id: furtherId, path } = await taken(id)
     await payAt(path)
