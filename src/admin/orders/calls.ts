@@ -10,9 +10,9 @@ import {
   readOrder,
   readOrders,
 } from '../../server/modules/selling/orders/staff-orders.contract.ts'
-import { takePhoneOrder } from '../../server/modules/selling/phone-orders/phone-orders.contract.ts'
+import { takeFurtherOrder, takePhoneOrder } from '../../server/modules/selling/phone-orders/phone-orders.contract.ts'
 import { listUtrs } from '../../server/modules/selling/upi/upi.contract.ts'
-import type { PhoneOrderBody } from '../../shared/selling/orders/phone-orders.ts'
+import type { FurtherBody, PhoneOrderBody } from '../../shared/selling/orders/phone-orders.ts'
 import type { StaffOrder } from '../../shared/selling/orders/staff-order.ts'
 import { listKey } from '../ui/list.ts'
 import { useRecord } from '../ui/record.tsx'
@@ -90,6 +90,24 @@ export function useTakeOrder() {
       return { order: data, known }
     },
     [queries, refresh],
+  )
+}
+
+/** Takes a further order that goes along with one, and shows both as they are stored. */
+export function useTakeFurther(id: string) {
+  const queries = useQueryClient()
+  const refresh = useRefreshOrders()
+  return useCallback(
+    async (body: FurtherBody) => {
+      try {
+        const { data } = await call(takeFurtherOrder, { params: { id }, body })
+        queries.setQueryData(orderKey(data._id), data)
+        return data
+      } finally {
+        refresh()
+      }
+    },
+    [id, queries, refresh],
   )
 }
 

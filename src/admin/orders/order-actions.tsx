@@ -16,6 +16,7 @@ import { useOrderStep } from './calls.ts'
 import { AddItemsDialog } from './edits/add-items-dialog.tsx'
 import { AddressDialog } from './edits/address-dialog.tsx'
 import { EditDialog } from './edits/edit-dialog.tsx'
+import { FurtherDialog } from './edits/further-dialog.tsx'
 import { CancelDialog } from './items/cancel-dialog.tsx'
 import { CancelItemsDialog } from './items/cancel-items-dialog.tsx'
 import { CollectDialog } from './parcels/collect-dialog.tsx'
@@ -38,6 +39,7 @@ type Asking =
   | 'edit'
   | 'address'
   | 'addItems'
+  | 'further'
   | 'refund'
   | 'track'
 
@@ -68,6 +70,7 @@ export function OrderActions({ order }: { order: StaffOrder }) {
       {asking === 'cancelItems' && <CancelItemsDialog order={order} onClose={close} />}
       {asking === 'edit' && <EditDialog order={order} ask={setAsking} onClose={close} />}
       {asking === 'addItems' && <AddItemsDialog order={order} onClose={close} />}
+      {asking === 'further' && <FurtherDialog order={order} onClose={close} />}
       {asking === 'address' && <AddressDialog order={order} onClose={close} />}
       {asking === 'receive' && open && <ReceiveDialog order={order} found={open} onClose={close} />}
       {asking === 'askReturn' && <RecordReturnDialog order={order} onClose={close} />}
@@ -150,6 +153,9 @@ function MoreMenu({ order, ask }: { order: StaffOrder; ask: (what: Asking) => vo
         Print packing slip
       </MenuItem>
       {order.edits.length > 0 && mayHandle && <MenuItem onSelect={() => ask('edit')}>Edit order…</MenuItem>}
+      {order.edits.length === 0 && order.takesFurther && mayHandle && (
+        <MenuItem onSelect={() => ask('further')}>Add items…</MenuItem>
+      )}
       {isOneOnWay && mayHandle && (
         <MenuItem onSelect={() => ask('track')}>{order.tracking ? 'Change tracking…' : 'Add tracking…'}</MenuItem>
       )}

@@ -1,3 +1,4 @@
+import { goesBeside } from '../../shared/selling/orders/going-along.ts'
 import {
   type OrderStatus,
   type PaymentStatus,
@@ -6,6 +7,7 @@ import {
   statusesOf,
 } from '../../shared/selling/orders/order-statuses.ts'
 import { orderWays } from '../../shared/selling/orders/order-table.ts'
+import type { Order } from '../../shared/selling/orders/orders.ts'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
 
 const statusTones: Record<OrderStatus, BadgeTone> = {
@@ -34,6 +36,8 @@ const paymentTones: Record<PaymentStatus, BadgeTone> = {
 /** Payment statuses as staff read them. */
 const paymentWords: Record<PaymentStatus, string> = { ...paymentStatuses, REFUND_DUE: 'Refund due' }
 
+type Along = Pick<Order, 'goesWith' | 'goingAlong'>
+
 type Ordered = { status: OrderStatus; pickUp: object | null }
 
 export function StatusBadge({ order }: { order: Ordered }) {
@@ -43,6 +47,23 @@ export function StatusBadge({ order }: { order: Ordered }) {
 /** Marks an order that its buyer picks up at the shop. */
 export function PickUpBadge({ order: { pickUp } }: { order: Ordered }) {
   return pickUp && <Badge tone="info">Pick-up</Badge>
+}
+
+/** Names the order in whose parcel one goes, and those that go in its own; it warns where that order is cancelled, so this goes by itself. */
+export function AlongBadges({ order: { status, goesWith, goingAlong } }: { order: Pick<Ordered, 'status'> & Along }) {
+  if (!goesBeside(status) && status !== 'PENDING_PAYMENT') return null
+  const others = goingAlong.filter((other) => goesBeside(other.status) || other.status === 'PENDING_PAYMENT')
+  return (
+    <>
+      {goesWith && goesBeside(goesWith.status) && <Badge tone="info">{`With #${goesWith.number}`}</Badge>}
+      {goesWith?.status === 'CANCELLED' && <Badge tone="warn">{`By itself: #${goesWith.number} cancelled`}</Badge>}
+      {others.map(({ number, status }) => (
+        <Badge key={number} tone={status === 'PENDING_PAYMENT' ? 'warn' : 'info'}>
+          {status === 'PENDING_PAYMENT' ? `#${number} not paid yet` : `And #${number}`}
+        </Badge>
+      ))}
+    </>
+  )
 }
 
 /** Marks an order by which no real money moves. */

@@ -1,7 +1,7 @@
 import type { OrderTableRow } from '../../shared/selling/orders/order-table.ts'
 import { formatMoney } from '../../shared/selling/pricing/money.ts'
 import type { Column } from '../ui/column.ts'
-import { PaymentBadge, PickUpBadge, SentBadge, StatusBadge, TestBadge } from './order-badges.tsx'
+import { AlongBadges, PaymentBadge, PickUpBadge, SentBadge, StatusBadge, TestBadge } from './order-badges.tsx'
 import { shortTime } from './when.ts'
 
 export function orderColumns(zone: string): Column<OrderTableRow>[] {
@@ -36,6 +36,7 @@ export function orderColumns(zone: string): Column<OrderTableRow>[] {
         <span className="inline-flex flex-wrap gap-1 max-md:mt-1">
           <StatusBadge order={order} />
           <PickUpBadge order={order} />
+          <AlongBadges order={order} />
           <SentBadge order={order} sent={order.sent} pieces={order.pieces} />
           <span className="md:hidden">
             <Payment order={order} />

@@ -6,6 +6,7 @@ import { longTime } from '../../shared/times.ts'
 import { useMay, useZone } from '../ui/me.ts'
 import { RecordScreen } from '../ui/record.tsx'
 import { Part, Screen } from '../ui/screen.tsx'
+import { AlongPanel } from './along-panel.tsx'
 import { useStaffOrder } from './calls.ts'
 import { OrderInvoices } from './invoices/order-invoices.tsx'
 import { OrderPieces } from './items/order-pieces.tsx'
@@ -58,6 +59,7 @@ function Whole({ order }: { order: StaffOrder }) {
       note={`${longTime(order.placed ?? order.created, zone)}, by ${isolated(order.customer.name)}${takenText(order)}`}
       actions={<OrderActions order={order} />}
     >
+      <AlongPanel order={order} zone={zone} />
       <PaymentLinkPanel order={order} zone={zone} />
       <UpiPanels order={order} zone={zone} />
       {order.request && <RequestPanel order={order} request={order.request} zone={zone} />}

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { eventTitle } from '../../sections/order-detail/timeline.tsx'
 import { isolated } from '../../shared/direction.ts'
 import type { OrderEvent, StaffOrder } from '../../shared/selling/orders/staff-order.ts'
@@ -31,7 +32,7 @@ function titleOf(kind: string, order: StaffOrder): string {
 type EntryProps = { event: OrderEvent; title: string; zone: string; last: 'last' | undefined }
 
 function Entry({ event, title, zone, last }: EntryProps) {
-  const { note, internal, by, created } = event
+  const { note, internal, by, created, about } = event
   const line = last
     ? ''
     : 'before:absolute before:top-[1.1em] before:bottom-[-0.3em] before:left-[5px] before:w-px before:bg-line-strong'
@@ -48,6 +49,17 @@ function Entry({ event, title, zone, last }: EntryProps) {
       {note && (
         <p dir="auto" className="mt-0.5 max-w-[68ch] whitespace-pre-line wrap-anywhere">
           {note}
+        </p>
+      )}
+      {about && (
+        <p className="text-sm">
+          <Link
+            to="/orders/$id"
+            params={{ id: about._id }}
+            className="underline underline-offset-2 pointer-coarse:py-2"
+          >
+            Order {about.number}
+          </Link>
         </p>
       )}
       <p className="mt-0.5 text-sm text-ink-soft">

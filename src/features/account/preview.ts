@@ -246,9 +246,9 @@ function orderOf(pieces: Piece[], shippingAmount = 0): Order {
       },
     ],
     events: [
-      { kind: 'PLACED', note: '', created: placed },
-      { kind: 'PACKED', note: '', created: '2026-11-19T06:15:00.000Z' },
-      { kind: 'SHIPPED', note: '', created: '2026-11-19T12:30:00.000Z' },
+      { kind: 'PLACED', note: '', created: placed, about: null },
+      { kind: 'PACKED', note: '', created: '2026-11-19T06:15:00.000Z', about: null },
+      { kind: 'SHIPPED', note: '', created: '2026-11-19T12:30:00.000Z', about: null },
     ],
     created: placed,
     placed,
@@ -258,6 +258,7 @@ function orderOf(pieces: Piece[], shippingAmount = 0): Order {
     returnUntil: null,
     request: null,
     taken: false,
+    ...{ goesWith: null, goingAlong: [] },
     payPage: null,
   }
 }

@@ -6,6 +6,7 @@ import { PickUpLines } from '../../ui/pick-up-lines.tsx'
 import { PieceRow } from '../../ui/piece-row.tsx'
 import { Island } from '../define/island.tsx'
 import type { AskedOrder } from './asked-order.ts'
+import { GoingAlong } from './going-along.tsx'
 import GuestRequests from './guest-requests.island.tsx'
 import { LinePlaces } from './line-places.tsx'
 import { OrderFacts } from './order-facts.tsx'
@@ -32,6 +33,7 @@ export function LinkedOrder({ order: whole, timeZone, guestToken }: Props) {
       <header className="mb-10">
         <h1 className="text-3xl">{t('Order {number}', { number: order.number })}</h1>
         <OrderFacts order={order} timeZone={timeZone} className="mt-3 gap-y-1" />
+        <GoingAlong order={order} timeZone={timeZone} />
         {guestToken !== undefined && (
           <Island
             name="guest-requests"

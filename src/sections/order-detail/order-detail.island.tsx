@@ -75,6 +75,7 @@ function Whole({ order, help, timeZone, isOwn }: WholeProps) {
     <>
       <OrderFacts order={order} timeZone={timeZone} className="-mt-4" />
       {order.status === 'PENDING_PAYMENT' && <PayNow order={order} timeZone={timeZone} />}
+      {(order.goesWith || order.goingAlong.length > 0) && <Along order={order} timeZone={timeZone} pageOf={ownPage} />}
       {isOwn && <Requests order={order} timeZone={timeZone} />}
       <div className="mt-10 grid gap-x-14 gap-y-12 xl:grid-cols-[minmax(0,1fr)_20rem] print:grid-cols-2 print:gap-6">
         <div className="grid min-w-0 content-start gap-12 print:gap-6">
@@ -95,7 +96,7 @@ function Whole({ order, help, timeZone, isOwn }: WholeProps) {
         <div className="grid content-start gap-10 sm:grid-cols-2 xl:grid-cols-1 print:grid-cols-1 print:gap-6">
           <Parcels order={order} timeZone={timeZone} />
           <Returns order={order} timeZone={timeZone} />
-          <Timeline order={order} timeZone={timeZone} />
+          <Timeline order={order} timeZone={timeZone} pageOf={ownPage} />
           <section>
             <h2 className="mb-3 text-xl">{order.pickUp ? t('Pick up at') : t('Delivery address')}</h2>
             <WhereTo order={order} />
@@ -107,6 +108,16 @@ function Whole({ order, help, timeZone, isOwn }: WholeProps) {
       {help && <p className="mt-12 max-w-[60ch] text-sm whitespace-pre-line text-ink-soft print:hidden">{help}</p>}
     </>
   )
+}
+
+const ownPage = (id: string) => `/setting/orders/${id}`
+
+const loadAlong = () => import('./going-along.tsx')
+
+/** Few orders have any, so its script arrives after the order's. */
+function Along(props: { order: Order; timeZone: string; pageOf: (id: string) => string }) {
+  const { module } = useLoaded(loadAlong)
+  return module ? <module.GoingAlong {...props} /> : <div className="mt-6 min-h-12" />
 }
 
 const loadRequests = () => import('./request-part.tsx')

@@ -5,6 +5,7 @@ import { previewOf } from '../../features/account/preview.ts'
 import type { Order } from '../../shared/selling/orders/orders.ts'
 import { formatPrice } from '../../shared/selling/pricing/money.ts'
 import { WhereTo } from '../../ui/where-to.tsx'
+import { GoingAlong } from './going-along.tsx'
 import { Invoices } from './invoices.tsx'
 import { LinkedOrder } from './linked-order.tsx'
 import { orderDetail } from './order-detail.tsx'
@@ -234,4 +235,34 @@ test('a link to an order of a guest leads to a new account, and cancels and retu
   expect(html).toContain('href="/signup"')
   expect(words(html)).not.toContain('Open in your account')
   expect(words(partHtml(<LinkedOrder order={given} timeZone="Asia/Kolkata" />))).not.toContain('Cancel order')
+})
+
+// Shows B360.
+test('the order page says what goes along, what is still to be paid for it, and how it goes once the first is cancelled', () => {
+  const other = {
+    _id: 'b',
+    number: 1043,
+    status: 'PLACED' as const,
+    paymentStatus: 'PAID' as const,
+    left: 24_000,
+    paid: null,
+  }
+  const shown = (given: Partial<Order>, pageOf?: (id: string) => string) =>
+    partHtml(<GoingAlong order={{ ...order, ...given }} timeZone="Asia/Kolkata" {...(pageOf && { pageOf })} />)
+  const along = (given: Partial<typeof other> | object) =>
+    words(shown({ goingAlong: [{ ...other, ...given }] })).replace('Added to this order Order 1043 ', '')
+  expect(shown({})).toBe('')
+  expect(along({ status: 'PENDING_PAYMENT', paymentStatus: 'OPEN' })).toBe('₹240 still to be paid')
+  expect(along({ paid: '2026-11-20T08:00:00.000Z' })).toBe('₹240 paid on 20 November 2026')
+  expect(along({ paymentStatus: 'DUE_ON_DELIVERY' })).toBe('₹240 to be paid on delivery')
+  expect(along({ status: 'LAPSED', paymentStatus: 'FAILED' })).toBe('Not paid in time')
+  expect(along({ status: 'CANCELLED', paymentStatus: 'REFUND_DUE' })).toBe('Cancelled')
+  const goesWith = (status: Order['status'], own: Order['status'] = 'PLACED') =>
+    words(shown({ status: own, goesWith: { ...other, status } }))
+  expect(goesWith('PACKED')).toContain('It goes in one parcel with order 1043, so its delivery costs nothing.')
+  expect(goesWith('SHIPPED')).toContain('It was taken to go along with order 1043.')
+  expect(goesWith('CANCELLED')).toContain('It goes by itself now, at the same price.')
+  expect(goesWith('CANCELLED', 'CANCELLED')).toContain('It was to go along with order 1043, which was cancelled.')
+  expect(shown({ goesWith: other })).not.toContain('<a ')
+  expect(shown({ goesWith: other }, (id) => `/setting/orders/${id}`)).toContain('href="/setting/orders/b"')
 })

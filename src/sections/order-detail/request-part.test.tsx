@@ -78,7 +78,7 @@ test.each<[Partial<Order>, string]>([
 
 // Shows B229.
 test('an approved return says so with the words of the shop', () => {
-  const events = [{ kind: 'RETURN_APPROVED', note: 'Send it to 4 Mill Road.', created: request.created }]
+  const events = [{ kind: 'RETURN_APPROVED', note: 'Send it to 4 Mill Road.', created: request.created, about: null }]
   const text = textOf({
     ...order,
     ...{ status: 'RETURN_REQUESTED', events },
@@ -90,7 +90,7 @@ test('an approved return says so with the words of the shop', () => {
 // Shows B229.
 test('a second return shows what the shop says about it, not about the one before', () => {
   const events = ['Send it to 4 Mill Road.', 'Our courier fetches it.'].map((note) => ({
-    ...{ kind: 'RETURN_APPROVED', note, created: request.created },
+    ...{ kind: 'RETURN_APPROVED', note, created: request.created, about: null },
   }))
   const approved = { ...request, kind: 'return' as const, approved: '2026-11-27T10:00:00.000Z' }
   const text = textOf({ ...order, status: 'RETURN_REQUESTED', events, request: approved })

@@ -7,12 +7,20 @@ import {
 import type { Order } from '../../shared/selling/orders/orders.ts'
 import { longTime } from '../../shared/times.ts'
 import { t } from '../../shared/words.ts'
+import { Link } from '../../ui/link.tsx'
 
 const way: OrderStatus[] = ['PLACED', 'PACKED', 'SHIPPED', 'DELIVERED']
 const wayOfPickUp: OrderStatus[] = ['PLACED', 'PACKED', 'DELIVERED']
 
+type Props = {
+  order: Order
+  timeZone: string
+  /** The address of another order's page; none where only this order may be seen. */
+  pageOf?: (id: string) => string
+}
+
 /** Past events of an order and the steps still to come. */
-export function Timeline({ order, timeZone }: { order: Order; timeZone: string }) {
+export function Timeline({ order, timeZone, pageOf }: Props) {
   const events = [...order.events].sort((a, b) => a.created.localeCompare(b.created))
   const steps = order.pickUp ? wayOfPickUp : way
   const reached = steps.indexOf(order.status)
@@ -21,13 +29,20 @@ export function Timeline({ order, timeZone }: { order: Order; timeZone: string }
     <section className="print:hidden">
       <h2 className="mb-4 text-xl">{t('Where it is')}</h2>
       <ol>
-        {events.map(({ kind, note, created }, index) => (
+        {events.map(({ kind, note, created, about }, index) => (
           <li key={index} className={step(index < events.length - 1 || coming.length > 0)}>
             <span className="absolute top-[0.45em] left-0 size-3 rounded-full bg-accent" aria-hidden />
             <p className="font-semibold leading-snug">{eventTitle(kind, order)}</p>
             {note && (
               <p dir="auto" className="text-sm wrap-anywhere">
                 {note}
+              </p>
+            )}
+            {about && pageOf && (
+              <p className="text-sm">
+                <Link href={pageOf(about._id)} className="underline underline-offset-2">
+                  {t('Order {number}', { number: about.number })}
+                </Link>
               </p>
             )}
             <p className="text-sm text-ink-soft">{longTime(created, timeZone)}</p>

@@ -156,6 +156,7 @@ test('another amount that was reported is told, in time and later, until the buy
     kind: 'PAYMENT_AMOUNT_DIFFERS',
     note: '₹499 instead of ₹500 was reported',
     created: open.payments[0]?.created ?? '',
+    about: null,
   }
   const differing = (status: Order['payments'][number]['status']) =>
     attempt(status).map((payment) => ({ ...payment, differs: true }))

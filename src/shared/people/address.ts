@@ -57,7 +57,8 @@ export const savedAddress = z.extend(addressBody, { _id: z.string() })
 export type AddressBody = z.output<typeof addressBody>
 export type SavedAddress = z.output<typeof savedAddress>
 
-type PostalAddress = Pick<AddressBody, 'line1' | 'line2' | 'landmark' | 'city' | 'state' | 'pincode'>
+/** `state`: its name in the language of the text. */
+type PostalAddress = Pick<AddressBody, 'line1' | 'line2' | 'landmark' | 'city' | 'pincode'> & { state: string }
 
 /** A postal address on one line. */
 export function addressLine({ line1, line2, landmark, city, state, pincode }: PostalAddress): string {

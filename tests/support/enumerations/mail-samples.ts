@@ -65,7 +65,7 @@ const order: Order = {
     ...{ name: firstName, line1: 'घर 7', line2: '', landmark: '', city: 'जयपुर', pincode: '302001' },
     ...{ state: 'Rajasthan', mobileNumber: '9876543210', kind: 'HOME', isDefault: false, businessName: '', gstin: '' },
   },
-  pickUp: null,
+  ...{ pickUp: null, goesWith: null, goingAlong: [] },
   lines: [
     {
       ...{ productVariantId: other, name: product, path: 'diya', sku: '7', options: {}, image: null },
@@ -159,7 +159,7 @@ const utrEntered: Order = {
       refunds: [],
     },
   ],
-  events: [{ kind: 'UTR_MISSING', note: reason, created: at }],
+  events: [{ kind: 'UTR_MISSING', note: reason, created: at, about: null }],
 }
 
 /** The name of a mail, and what writes it. */
@@ -169,6 +169,11 @@ const of = <About>({ name, letter }: Mail<never, About>, ...abouts: About[]): Sa
   abouts.map((about) => [name, (ctx) => letter(ctx, about)])
 
 const orderIn = moneyStatuses.map((paymentStatus) => ({ order: { ...order, paymentStatus }, firstName }))
+/** One in the parcel of another. */
+const along: Order = {
+  ...order,
+  goesWith: { _id: other, number: 1000, status: 'PLACED', paymentStatus: 'PAID', left: 99_900, paid: at },
+}
 const refunds = [...Object.values(overBecause), ...Object.values(lateBecause)].map((why) => ({
   order: { id, number: 1001 },
   ...{ firstName, owed: { amount: '₹1,23,456.00', why, name: product } },
@@ -210,7 +215,7 @@ export const samples: Sample[] = [
   ...of(addressLeftMail, change),
   ...of(addressTakenMail, change),
   ...of(ownDataMail, { firstName, query: 'x' }),
-  ...of(orders.confirmationMail, ...orderIn, picked),
+  ...of(orders.confirmationMail, ...orderIn, picked, { order: along, firstName }),
   ...of(orders.readyMail, picked, ...collectedIn),
   ...of(orders.partCollectedMail, ...collectedIn),
   ...of(orders.packedMail, { order, firstName }),
@@ -242,6 +247,7 @@ export const samples: Sample[] = [
   ...of(orders.refundSentMail, { ...refunded, note: '' }, { ...refunded, note: reason }),
   ...of(orders.refundDoneMail, { ...refunded, note: '' }, { ...refunded, note: reason }),
   ...of(orders.paymentLinkMail, { order: { ...order, reservedUntil: at }, firstName }),
+  ...of(orders.goesAloneMail, { order: along, name: firstName, email }),
   ...of(orders.addressMail, ...orderIn),
   ...of(orders.itemsAddedMail, ...[...orderIn, picked].map((about) => ({ ...about, added: [part] }))),
   ...of(

@@ -17,8 +17,8 @@ export const zones = [
 ]
 
 /** A shop registered for GST in Maharashtra, and what its staff edit in orders that are placed. */
-export async function testOrderEdits() {
-  const shop = await testFulfilment()
+export async function testOrderEdits(given: Parameters<typeof testFulfilment>[0] = {}) {
+  const shop = await testFulfilment(given)
   const { app, one, owner, packer, post, read } = shop
 
   async function set(more: object = {}): Promise<void> {

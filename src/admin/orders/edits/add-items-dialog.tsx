@@ -4,15 +4,13 @@ import { toast } from '../../../client/toast.ts'
 import { addItems } from '../../../server/modules/selling/order-edits/order-edits.contract.ts'
 import { newId } from '../../../shared/new-id.ts'
 import type { AdditionQuote } from '../../../shared/selling/orders/order-edits.ts'
-import type { SoldVariant } from '../../../shared/selling/orders/phone-orders.ts'
 import type { StaffOrder } from '../../../shared/selling/orders/staff-order.ts'
 import { formatMoney } from '../../../shared/selling/pricing/money.ts'
 import { FieldGroup } from '../../../ui/field-group.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { ActDialog } from '../act-dialog.tsx'
 import { useOrderStep } from '../calls.ts'
-import { FindVariant } from './find-variant.tsx'
-import { ItemRow } from './item-row.tsx'
+import { TypedItems } from './typed-items.tsx'
 import { linesToAdd, type Typed, useAdditionQuote } from './use-addition-quote.ts'
 
 /** Adds items to an order that is paid on delivery, and says what is collected then. */
@@ -43,45 +41,11 @@ export function AddItemsDialog({ order, onClose }: { order: StaffOrder; onClose:
   return (
     <ActDialog title={`Add items to order ${order.number}`} act="Add items" size="medium" run={run} onClose={onClose}>
       <FieldGroup label="Items" error={missing} className="grid gap-4">
-        <Lines typed={typed} quote={quote} put={put} />
-        <div>
-          <FindVariant onFound={(variant) => put(withOneMore(typed, variant))} />
-        </div>
+        <TypedItems typed={typed} quote={quote} put={put} />
       </FieldGroup>
       {fault && <Notice kind="danger">{fault}</Notice>}
       {quote && <Outcome quote={quote} isLate={isLate} isPickUp={order.pickUp !== null} />}
     </ActDialog>
-  )
-}
-
-/** One that is chosen once more has one piece more. */
-function withOneMore(typed: Typed[], variant: SoldVariant): Typed[] {
-  const same = typed.find((line) => line.variant.variantId === variant.variantId)
-  if (!same) return [...typed, { variant, quantity: '1' }]
-  return typed.map((line) => (line === same ? { variant, quantity: String((Number(line.quantity) || 0) + 1) } : line))
-}
-
-type LinesProps = { typed: Typed[]; quote: AdditionQuote | undefined; put: (typed: Typed[]) => void }
-
-function Lines({ typed, quote, put }: LinesProps) {
-  if (typed.length === 0) return null
-  return (
-    <ul className="divide-y divide-line border-y border-line">
-      {typed.map((line) => {
-        const { variant, quantity } = line
-        const onChange = (value: string) =>
-          put(typed.map((other) => (other === line ? { variant, quantity: value } : other)))
-        return (
-          <ItemRow
-            key={variant.variantId}
-            variant={variant}
-            input={{ value: quantity, onChange: ({ target }) => onChange(target.value) }}
-            fault={quote?.lines.find(({ variantId }) => variantId === variant.variantId)?.fault}
-            onRemove={() => put(typed.filter((other) => other !== line))}
-          />
-        )
-      })}
-    </ul>
   )
 }
 

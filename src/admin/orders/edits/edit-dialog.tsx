@@ -1,12 +1,10 @@
-import { Link } from '@tanstack/react-router'
 import { ChevronRight, type LucideIcon, MapPin, Minus, Plus } from 'lucide-react'
-import { isolated } from '../../../shared/direction.ts'
 import { sumOf, toSend } from '../../../shared/selling/orders/pieces.ts'
 import type { StaffOrder } from '../../../shared/selling/orders/staff-order.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useMay } from '../../ui/me.ts'
 
-type Edit = 'address' | 'addItems' | 'cancelItems'
+type Edit = 'address' | 'addItems' | 'further' | 'cancelItems'
 
 type Props = { order: StaffOrder; ask: (what: Edit) => void; onClose: () => void }
 
@@ -22,6 +20,10 @@ const ways: Way[] = [
     text: 'At today’s prices. The amount to collect goes up.',
   },
   {
+    ...{ edit: 'further', icon: Plus, title: 'Add items' },
+    text: 'As an order of their own that goes along, without a charge for delivery.',
+  },
+  {
     ...{ edit: 'cancelItems', icon: Minus, title: 'Remove items' },
     text: 'They are cancelled, and what was paid for them is refunded.',
   },
@@ -29,11 +31,12 @@ const ways: Way[] = [
 
 /** The ways in which an order can be edited, each with a dialog of its own. */
 export function EditDialog({ order, ask, onClose }: Props) {
-  const { edits, status, lines } = order
+  const { edits, takesFurther, status, lines } = order
   const mayCancel = useMay('cancelOrders')
   const offered: Record<Edit, boolean> = {
     address: edits.includes('address'),
     addItems: edits.includes('items'),
+    further: takesFurther && !edits.includes('items'),
     cancelItems: mayCancel && status === 'PLACED' && sumOf(lines, toSend) > 1,
   }
   return (
@@ -47,19 +50,6 @@ export function EditDialog({ order, ask, onClose }: Props) {
             </li>
           ))}
       </ul>
-      {status === 'PLACED' && !offered.addItems && (
-        <p className="mt-4 text-sm text-ink-soft">
-          Nothing can be added to an order that is paid.{' '}
-          <Link
-            to="/orders/new"
-            search={{ customer: order.customer._id }}
-            className="font-semibold text-ink underline underline-offset-2"
-          >
-            Take a further order
-          </Link>{' '}
-          for {isolated(order.customer.name)} instead.
-        </p>
-      )}
     </Dialog>
   )
 }

@@ -1,13 +1,21 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { dialog, loseAnswer, page, press, retype, screensOf } from '../../../../tests/support/screens/screen.tsx'
+import {
+  dialog,
+  loseAnswer,
+  page,
+  press,
+  retype,
+  screensOf,
+  within,
+} from '../../../../tests/support/screens/screen.tsx'
 import { testOrderEdits } from '../../../../tests/support/selling/order-edits.ts'
 import { piecesOf } from '../../../../tests/support/selling/phone-orders.ts'
 import { stockOf } from '../../../../tests/support/selling/shopping.ts'
 import type { Permission } from '../../../shared/people/permissions.ts'
 
 const shop = await testOrderEdits()
-const { app, one, owner, add, cashOrder, correct, paidOrder, read } = shop
+const { app, one, owner, add, cashOrder, correct, move, paidOrder, read } = shop
 const openScreen = screensOf(app)
 const as: Permission[] = ['orders', 'handleOrders', 'cancelOrders']
 
@@ -110,17 +118,62 @@ test('removing items leads to their cancellation', async () => {
   await (await dialog()).findByText(/^Cancel items of order/)
 })
 
-// Shows B305, B306.
-test('a paid order offers no items to add, and a packed one no edit', async () => {
+// Shows B306, B360.
+test('items are added to a paid order as a further one, whose link is sent, and both screens name each other', async () => {
+  await one.product({ name: 'Jute basket', price: 12_000, stock: 5 })
+  const { id, person } = await paidOrder()
+  const { number } = await read(id)
+  const user = await edit(id, /^Add items/)
+  await press(user, 'Add items', await dialog())
+  await page().findByText('Choose an item, and enter how many pieces to add.')
+  await find(user, 'jute', /Jute basket/)
+  await (await dialog()).findByText('Free')
+  await retype(user, page().getByLabelText('Pieces of Jute basket'), '9')
+  await page().findByText('Only 5 of Jute basket left.')
+  await retype(user, page().getByLabelText('Pieces of Jute basket'), '2')
+  await expect.poll(() => page().queryByText('Only 5 of Jute basket left.')).toBeNull()
+  await press(user, 'Add items', await dialog())
+  await page().findByText(`Order ${number + 1} goes along with order ${number}`)
+  await page().findByRole('heading', { level: 2, name: 'Payment link' })
+  await page().findByText(`It goes in one parcel with order ${number}, so its delivery costs nothing.`)
+  await openScreen(`/orders/${id}`, { as })
+  const along = within(await page().findByRole('region', { name: 'Orders that go together' }))
+  along.getByText('₹240 still to be paid')
+  expect(along.getByRole('link').textContent).toBe(`Order ${number + 1}`)
+  const [further] = (await person.orders()).filter(({ goesWith }) => goesWith?._id === id)
+  expect(further).toMatchObject({ status: 'PENDING_PAYMENT', amounts: { shipping: 0, total: 24_000 } })
+  await openScreen(`/orders/${id}/print?paper=slip`, { as })
+  await page().findByText(`Not paid yet, and to go along once it is: order ${number + 1}.`)
+})
+
+// Shows B360.
+test('a further order is taken once where the answer is lost and the button is pressed again', async () => {
+  const { variantIds } = await one.product({ name: 'Clay cup', price: 12_000, stock: 5 })
   const { id } = await paidOrder()
-  const user = await edit(id)
-  expect((await dialog()).queryByRole('button', { name: /^Add items/ })).toBeNull()
-  await user.click(await (await dialog()).findByRole('link', { name: 'Take a further order' }))
-  await page().findByRole('heading', { level: 1, name: 'New order' })
-  await page().findByRole('button', { name: 'Another customer' })
-  await owner.query("update orders set status = 'PACKED' where id = $1", [id])
+  const user = await edit(id, /^Add items/)
+  await find(user, 'clay', /Clay cup/)
+  await user.click(await (await dialog()).findByRole('radio', { name: /^Cash on delivery/ }))
+  await (await dialog()).findByText('Free')
+  loseAnswer(/POST .*\/further$/)
+  await press(user, 'Add items', await dialog())
+  await (await dialog()).findByRole('alert')
+  await press(user, 'Add items', await dialog())
+  await expect.poll(() => page().queryByRole('dialog')).toBeNull()
+  expect((await read(id)).goingAlong).toMatchObject([{ status: 'PLACED', paymentStatus: 'DUE_ON_DELIVERY' }])
+  expect(await stockOf(app, variantIds[0] ?? '')).toEqual({ stock: 4, ledger: 4 })
+})
+
+// Shows B306, B360.
+test('a packed order has no edit but takes a further one, and one that was sent neither', async () => {
+  const { id } = await paidOrder()
+  await move(id, 'PACKED')
+  const user = await openScreen(`/orders/${id}`, { as })
+  await press(user, 'More actions for this order')
+  await user.click(await page().findByRole('menuitem', { name: 'Add items…' }))
+  await (await dialog()).findByText(/^They become an order of their own/)
+  await owner.query("update orders set status = 'SHIPPED' where id = $1", [id])
   const again = await openScreen(`/orders/${id}`, { as })
   await press(again, 'More actions for this order')
   await page().findByRole('menuitem', { name: 'Print packing slip' })
-  expect(page().queryByRole('menuitem', { name: 'Edit order…' })).toBeNull()
+  for (const name of ['Edit order…', 'Add items…']) expect(page().queryByRole('menuitem', { name })).toBeNull()
 })

@@ -1,4 +1,5 @@
 import { cashLeft } from '../../../shared/selling/orders/cash-left.ts'
+import { goesBeside } from '../../../shared/selling/orders/going-along.ts'
 import { sumOf, toSend } from '../../../shared/selling/orders/pieces.ts'
 import type { StaffOrder } from '../../../shared/selling/orders/staff-order.ts'
 import { isTest } from '../../../shared/selling/payments/test-payments.ts'
@@ -48,10 +49,25 @@ export function PackingSlip({ order, zone }: { order: StaffOrder; zone: string }
           )}
         </section>
       </div>
+      <Together order={order} />
       {isTest(order) && <p className="mt-4 text-base font-semibold">Test payment: no real money moved.</p>}
       <Pieces lines={lines} />
       <p className="mt-4 text-right text-base font-semibold">{counted(pieces, 'item')} in total</p>
     </>
+  )
+}
+
+/** The orders that go in the same parcel, so that they are packed together. An unpaid one is named while it may be paid still. */
+function Together({ order: { goesWith, goingAlong } }: { order: StaffOrder }) {
+  const packed = [...(goesWith ? [goesWith] : []), ...goingAlong].filter(({ status }) => goesBeside(status))
+  const unpaid = goingAlong.filter(({ status }) => status === 'PENDING_PAYMENT')
+  const numbers = (orders: typeof packed) => orders.map(({ number }) => number).join(', ')
+  if (packed.length + unpaid.length === 0) return null
+  return (
+    <p className="mt-4 border-2 border-current p-2 text-base font-semibold">
+      {packed.length > 0 && `Pack together with order ${numbers(packed)}. `}
+      {unpaid.length > 0 && `Not paid yet, and to go along once it is: order ${numbers(unpaid)}.`}
+    </p>
   )
 }
 

@@ -57,6 +57,8 @@ export const orderEvents = {
   RETURN_PICKED_UP: 'Return picked up',
   RETURN_RECEIVED: 'Return received',
   ITEMS_ADDED: 'Items added',
+  FURTHER_ORDER: 'Further order',
+  GOES_ALONE: 'Goes by itself',
   ITEMS_CANCELLED: 'Items cancelled',
   PARCEL_SENT: 'Parcel sent',
   PARCEL_COLLECTED: 'A part collected',
@@ -68,6 +70,9 @@ export const orderEvents = {
 
 export type OrderStatus = keyof typeof orderStatuses
 export type PaymentStatus = keyof typeof paymentStatuses
+
+export const statuses = Object.keys(orderStatuses) as [OrderStatus, ...OrderStatus[]]
+export const moneyStatuses = Object.keys(paymentStatuses) as [PaymentStatus, ...PaymentStatus[]]
 
 /** Why a cancelled or returned order is refunded, as text for the buyer. */
 export const overBecause = {
@@ -84,4 +89,5 @@ export const lateBecause = {
   missing: 'Not everything that was ordered is still there.',
   discount: 'Its discount has been used up.',
   again: 'Its items have been ordered again since.',
+  along: 'The order with which it was to go along was cancelled.',
 } as const

@@ -49,6 +49,8 @@ export const orderRow = order
     pickUp: order.shape.pickUp,
     /** Paid, or to be paid, without real money. */
     test: z.boolean(),
+    goesWith: order.shape.goesWith,
+    goingAlong: order.shape.goingAlong,
   })
 
 /** Number of orders that match the filters, in total, per state and with a request; the filters `status` and `request` are ignored. */

@@ -6,14 +6,12 @@ import { orderPickUp } from '../delivery/pick-up.ts'
 import { buyer, orderInvoice } from '../invoices/invoices.ts'
 import { taxKinds } from '../invoices/tax-kind.ts'
 import { utrStates } from '../payments/upi.ts'
+import { orderAlong } from './going-along.ts'
 import { orderReturn, parcel } from './order-parts.ts'
 import { orderRequest, ownActions } from './order-request-shapes.ts'
-import { type OrderStatus, orderStatuses, type PaymentStatus, paymentStatuses } from './order-statuses.ts'
+import { moneyStatuses, statuses } from './order-statuses.ts'
 
-export { type OrderStatus, orderStatuses, type PaymentStatus } from './order-statuses.ts'
-
-export const statuses = Object.keys(orderStatuses) as [OrderStatus, ...OrderStatus[]]
-export const moneyStatuses = Object.keys(paymentStatuses) as [PaymentStatus, ...PaymentStatus[]]
+export { moneyStatuses, type OrderStatus, orderStatuses, type PaymentStatus, statuses } from './order-statuses.ts'
 
 /** Delivery address. Mostly empty if the customer was deleted. */
 const orderAddress = buyer
@@ -93,6 +91,8 @@ export const orderPayment = z.object({
   utr: z.object({ number: z.string(), state: z.enum(utrStates), entered: z.string() }).nullable(),
 })
 
+export const orderNamed = z.object({ _id: z.string(), number: z.number().int() }).nullable()
+
 export const order = z.object({
   _id: z.string(),
   /** Order number for people: 1001, 1002 ... within the site. */
@@ -137,7 +137,15 @@ export const order = z.object({
   returns: z.array(orderReturn),
   /** Newest first. */
   payments: z.array(orderPayment),
-  events: z.array(z.object({ kind: z.string(), note: z.string(), created: z.string() })),
+  events: z.array(
+    z.object({
+      kind: z.string(),
+      note: z.string(),
+      created: z.string(),
+      /** The other order that it is about, one of `goesWith` and `goingAlong`. */
+      about: orderNamed,
+    }),
+  ),
   /** ISO 8601. */
   created: z.string(),
   placed: z.string().nullable(),
@@ -153,6 +161,10 @@ export const order = z.object({
   request: orderRequest.nullable(),
   /** Taken by staff, by phone or message. */
   taken: z.boolean(),
+  /** The order in whose parcel it goes, without a charge for delivery (B360); null for any other. */
+  goesWith: orderAlong.nullable(),
+  /** Further orders that go in its parcel, oldest first, also those that were not paid or were cancelled. */
+  goingAlong: z.array(orderAlong),
   /** Path of the page on which it is paid without signing in (B300), while it waits for its payment; null otherwise. */
   payPage: z.string().nullable(),
 })

@@ -124,14 +124,20 @@ function checkPickUp({ addressId, address, collector }: Asked, add: Add): void {
   else checkBusiness(collector, (field, message) => add(`collector.${field}`, message))
 }
 
-export const phoneOrderBody = phoneOrderFields
-  .extend({
-    /** The total that staff were shown; a dearer order is refused. */
-    total: z.number('Send the total in paise.').int('Send the total in paise.').min(0),
-    /** Made by the caller: a repeat with the same key returns the same order. */
-    key: z.uuid('Send a key.'),
-  })
-  .superRefine(checkOneEach)
+const sent = {
+  /** The total that staff were shown; a dearer order is refused. */
+  total: z.number('Send the total in paise.').int('Send the total in paise.').min(0),
+  /** Made by the caller: a repeat with the same key returns the same order. */
+  key: z.uuid('Send a key.'),
+}
+
+export const phoneOrderBody = phoneOrderFields.extend(sent).superRefine(checkOneEach)
+
+/** The basis of a quote of an order that is to go along with another (B360). */
+export const furtherQuoteBody = phoneQuoteBody.pick({ lines: true, paymentMode: true })
+
+/** An order that goes along with another: its customer and where it goes are those of that one. */
+export const furtherBody = phoneOrderFields.pick({ lines: true, paymentMode: true, hours: true }).extend(sent)
 
 export const quoteLine = z.object({
   variantId: z.string(),
@@ -164,6 +170,12 @@ export const phoneQuote = z.object({
   known: z.object({ _id: z.string(), name: z.string() }).nullable(),
 })
 
+/** The prices of an order before it goes along with another. Faults are null where there is none. */
+export const furtherQuote = phoneQuote.pick({ lines: true, amounts: true, discounts: true, ways: true }).extend({
+  /** The number of the order with which it goes. */
+  goesWith: z.number().int(),
+})
+
 /** A variant to order, found by the name of its product or its SKU. */
 export const soldVariant = quoteLine.pick({
   variantId: true,
@@ -182,6 +194,9 @@ export const paymentLinkBody = z.object({ hours: hours.optional(), mail: z.boole
 
 export type PhoneOrderBody = z.output<typeof phoneOrderBody>
 export type PhoneQuoteBody = z.output<typeof phoneQuoteBody>
+export type FurtherBody = z.output<typeof furtherBody>
+export type FurtherQuoteBody = z.output<typeof furtherQuoteBody>
+export type FurtherQuote = z.output<typeof furtherQuote>
 export type PhoneQuote = z.output<typeof phoneQuote>
 export type SoldVariant = z.output<typeof soldVariant>
 export type PaymentLinkBody = z.output<typeof paymentLinkBody>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { seller } from '../invoices/invoices.ts'
-import { order, statuses } from './orders.ts'
+import { order, orderNamed, statuses } from './orders.ts'
 
 /** An order as staff see it. Amounts are minor units, GST included. */
 
@@ -13,6 +13,7 @@ export const orderEvent = z.object({
   /** The acting user; null for automatic events. */
   by: z.object({ name: z.string(), isStaff: z.boolean() }).nullable(),
   created: z.string(),
+  about: orderNamed,
 })
 
 /** A refund of a payment, as staff see it. */
@@ -54,6 +55,8 @@ export const staffOrder = order.omit({ events: true }).extend({
   moves: z.array(z.enum(statuses)),
   /** Parts that staff can edit. `items`: pieces can be added. */
   edits: z.array(z.enum(['address', 'items'])),
+  /** Whether a further order can go along with it (B360). */
+  takesFurther: z.boolean(),
   /** How often its address was corrected. */
   addressRevision: z.number().int(),
   /** Refund due and not on its way, minor units. */

@@ -91,8 +91,10 @@ describe('an order', () => {
     ])
     expect(mails[0]?.text).toContain('डिलीवरी पर भुगतान')
     expect(mails[0]?.text).toMatch(/\/hi\/order\//)
+    expect(mails[0]?.text).toContain('Pune 411001\nमहाराष्ट्र')
     const [toOwner] = (await mailsFor('owner@one.example')).slice(-1)
     expect(inWords(toOwner?.subject)).toBe(false)
+    expect(toOwner?.text).toContain('Pune 411001\nMaharashtra')
   })
 
   // Shows B124.

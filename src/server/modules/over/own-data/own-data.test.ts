@@ -133,11 +133,25 @@ describe('a user who asks for their data', () => {
     }
     const hindi = await pageIn({ 'x-app-language': 'hi' })
     expect(hindi).toContain('<html lang="hi">')
-    for (const words of ['Site two पर मेरा डेटा', 'ऑर्डर हो गया', 'Android पर Chrome', 'सदस्यता नहीं ली', 'कुछ नहीं।'])
+    for (const words of [
+      'Site two पर मेरा डेटा',
+      'ऑर्डर हो गया',
+      'Android पर Chrome',
+      'सदस्यता नहीं ली',
+      'कुछ नहीं।',
+      'Pune, महाराष्ट्र, 411001',
+    ])
       expect(hindi).toContain(words)
     expect(hindi.match(/<t[hd]>(?:[A-Z][a-z]+ ?)+</g)).toEqual(['<td>Asha Rao<', '<td>Asha Rao<'])
     const english = await pageIn({})
-    for (const words of ['<html lang="en">', 'My data at Site two', 'Placed', 'Chrome on Android', 'Not subscribed'])
+    for (const words of [
+      '<html lang="en">',
+      'My data at Site two',
+      'Placed',
+      'Chrome on Android',
+      'Not subscribed',
+      'Pune, Maharashtra, 411001',
+    ])
       expect(english).toContain(words)
   })
 

@@ -47,7 +47,11 @@ export const personal: Personal = {
           {
             title: t('Addresses'),
             head: [t('Name'), t('Mobile number'), t('Address')],
-            rows: addresses.map((address) => [address.name, address.mobileNumber, addressLine(address)]),
+            rows: addresses.map((address) => [
+              address.name,
+              address.mobileNumber,
+              addressLine({ ...address, state: t(address.state) }),
+            ]),
           },
           {
             title: t('Devices on which you are signed in'),

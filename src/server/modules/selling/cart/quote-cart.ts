@@ -13,21 +13,25 @@ import type { SellableVariant } from '../products/index.ts'
 /** A cart item with the current catalogue data of its variant. */
 export type CartLine = { id: string; quantity: number; variant: SellableVariant }
 
-/** Where a cart goes, and how it is paid, as far as the customer has said so. */
-export type Terms = Destination & { paymentMode?: string | undefined }
+/**
+ * Where a cart goes, and how it is paid, as far as the customer has said so. `along`: it goes in the parcel of another order, so neither
+ * delivery nor cash costs anything.
+ */
+export type Terms = Destination & { paymentMode?: string | undefined; along?: true | undefined }
 
 /** With the phone number of the parcel as its customer spells it, by which some discounts are limited (B265). */
 export type BagTerms = Terms & { mobile?: string | undefined }
 
 /** The quote for the available pieces of a cart by the site's settings. */
-export function quoteOf(ctx: Ctx, lines: CartLine[], offers: Offers, { place, pickUp, paymentMode }: Terms): Quote {
+export function quoteOf(ctx: Ctx, lines: CartLine[], offers: Offers, terms: Terms): Quote {
+  const { place, pickUp, paymentMode, along } = terms
   const { settings } = ctx.site
   const seller = taxSeller(ctx)
-  const { shipping } = deliveryOf(ctx, { place, pickUp })
+  const shipping = along ? noCharge : deliveryOf(ctx, { place, pickUp }).shipping
   const pieces = piecesOf(lines, offers)
   const discounts = takeDiscounts(pieces, offers.rules, shipping)
   // No courier collects what is paid at the shop.
-  const cashFee = paymentMode === cashMode && !pickUp ? settings.cashOnDelivery.fee : 0
+  const cashFee = paymentMode === cashMode && !pickUp && !along ? settings.cashOnDelivery.fee : 0
   return quote(pieces, { seller, shipping, discounts, cashFee }, (pickUp ?? place)?.state)
 }
 

@@ -21,7 +21,13 @@ export type Basket = {
 }
 
 /** Where an order goes, and how it is paid. */
-type Terms = { address: AddressBody; pickUp?: CollectedAt | undefined; paymentMode: string }
+type Terms = {
+  address: AddressBody
+  pickUp?: CollectedAt | undefined
+  paymentMode: string
+  /** It goes in the parcel of another order. */
+  along?: true | undefined
+}
 
 /** @param options `holds`: the counts of discounts with limits hold until the transaction ends */
 export async function makeBasket(
@@ -34,9 +40,9 @@ export async function makeBasket(
 }
 
 /** The basket of lines with these discounts. */
-export function basketOf(ctx: Ctx, lines: CartLine[], offers: Offers, { address, pickUp, paymentMode }: Terms): Basket {
+export function basketOf(ctx: Ctx, lines: CartLine[], offers: Offers, { address, pickUp, ...terms }: Terms): Basket {
   const { currency } = ctx.site.settings
-  const quote = quoteOf(ctx, lines, offers, { place: address, pickUp, paymentMode })
+  const quote = quoteOf(ctx, lines, offers, { place: address, pickUp, ...terms })
   const basket = { lines, address, pickUp, currency, quote }
   return { ...basket, fingerprint: fingerprintOf(basket) }
 }

@@ -1,4 +1,4 @@
-export { basketOf, makeBasket, orderLinesOf, requireAsSeen, tooLittle } from './basket.ts'
+export { type Basket, basketOf, makeBasket, orderLinesOf, requireAsSeen, tooLittle } from './basket.ts'
 export { cashFault, tooMuchCash } from './cash-guard.ts'
 export { noteDoorRefusal } from './door-refusals.ts'
 export type { GoesTo } from './going-to.ts'

@@ -2,6 +2,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { canUseAgain } from '../discounts/index.ts'
 import {
   eventTime,
+  findOrder,
   isOrderedAgain,
   type LockedOrder,
   listLines,
@@ -34,12 +35,18 @@ export async function whyTooLate(ctx: Ctx, order: LockedOrder): Promise<Why | un
   const ids = lines.map(({ variantId }) => variantId)
   const variants = await findVariants(ctx, ids)
   if (await isOrderedAgain(ctx, order, ids)) return { is: 'lateAgain' }
+  if (await isLeftAlone(ctx, order)) return { is: 'lateAlong' }
   if (order.status === 'LAPSED' && !(await canUseAgain(ctx, order))) return { is: 'lateDiscount' }
   for (const { variantId, name, unitPrice } of lines) {
     const variant = variants.get(variantId)
     if (!variant?.published) return { is: 'lateUnsold', name }
     if (variant.price !== unitPrice) return { is: 'lateRepriced', name }
   }
+}
+
+/** Whether the order in whose parcel it was to go was cancelled meanwhile: it would be delivered for nothing (B360). */
+async function isLeftAlone(ctx: Ctx, { goesWith }: LockedOrder): Promise<boolean> {
+  return goesWith !== null && (await findOrder(ctx, goesWith))?.status === 'CANCELLED'
 }
 
 /** The time at which the order lapsed, or should have. */

@@ -21,8 +21,8 @@ type Ordering = {
   userId: string
   paymentMode: string
   reservedUntil: Date
-  /** Staff who take it, and the key of their call. */
-  byStaff?: { takenBy: string; takenKey: string }
+  /** Staff who take it, the key of their call, and the order with which it goes along, in whose language its mails are. */
+  byStaff?: { takenBy: string; takenKey: string; goesWith?: string; language?: string | null }
   /** The customer's unpaid order, which this one replaces. */
   before?: { order: LockedOrder; attempts: LockedAttempt[] }
 }

@@ -1,16 +1,29 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { AddressBody } from '../../../../shared/people/address.ts'
+import { goesBeside } from '../../../../shared/selling/orders/going-along.ts'
 import type { AddressEditBody } from '../../../../shared/selling/orders/order-edits.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
-import { addEvent, addressMail, changeAddress, lockOrder, type Sentence } from '../orders/index.ts'
+import { namesOfInvoices } from '../invoices/index.ts'
+import {
+  addEvent,
+  addressMail,
+  changeAddress,
+  findOrder,
+  isEditable,
+  type LockedOrder,
+  listGoingAlong,
+  lockOrder,
+  type Sentence,
+} from '../orders/index.ts'
 import { requireEditable } from './editable.ts'
 import { requireSameTerms } from './same-terms.ts'
 
 /**
- * Corrects where an order goes (B304). The customer's address book stays as it is. A repeat changes nothing.
- * @throws Refusal `order.notFound`, `orderEdit.state`, `orderEdit.invoiced`, `orderEdit.pickUp`, `orderEdit.since`, and those of
- * `requireSameTerms`
+ * Corrects where an order goes (B304), and with it those that go along (B360). The customer's address book stays as it is. A repeat
+ * changes nothing.
+ * @throws Refusal `order.notFound`, `orderEdit.state`, `orderEdit.invoiced`, `orderEdit.pickUp`, `orderEdit.along`, `orderEdit.alongFixed`, `orderEdit.since`, and
+ * those of `requireSameTerms`
  */
 export function correctAddress(ctx: Ctx, id: string, { address: typed, revision }: AddressEditBody): Promise<void> {
   return transaction(ctx, async (ctx) => {
@@ -22,11 +35,40 @@ export function correctAddress(ctx: Ctx, id: string, { address: typed, revision 
     if (order.pickUp) throw refusal('orderEdit.pickUp')
     await requireEditable(ctx, order)
     if (order.addressRevision !== revision) throw refusal('orderEdit.since', { field: 'revision' })
-    await requireSameTerms(ctx, order, address)
+    await requireByItself(ctx, order)
+    const along = await holdGoingAlong(ctx, order)
+    for (const each of [order, ...along]) await requireSameTerms(ctx, each, address)
     const { addressRevision } = await changeAddress(ctx, order, address)
-    await addEvent(ctx, order, 'ADDRESS_CORRECTED', { said: changed.map((is) => ({ is })) })
+    for (const other of along) await changeAddress(ctx, other, address)
+    for (const each of [order, ...along])
+      await addEvent(ctx, each, 'ADDRESS_CORRECTED', { said: changed.map((is) => ({ is })) })
     if (changed.includes('placeCorrected')) await addressMail.later(ctx, { orderId: id, revision: addressRevision })
   })
+}
+
+/** @throws Refusal `orderEdit.along` for an order that goes where another one does */
+async function requireByItself(ctx: Ctx, { goesWith }: LockedOrder): Promise<void> {
+  const first = goesWith === null ? undefined : await findOrder(ctx, goesWith)
+  if (first && goesBeside(first.status)) throw refusal('orderEdit.along', { number: first.number })
+}
+
+/**
+ * Locks the orders that go where this one does.
+ * @throws Refusal `orderEdit.alongFixed` for one that is packed or invoiced
+ */
+async function holdGoingAlong(ctx: Ctx, { id }: LockedOrder): Promise<LockedOrder[]> {
+  const held: LockedOrder[] = []
+  for (const along of await listGoingAlong(ctx, id)) {
+    const order = await lockOrder(ctx, along.id)
+    if (order) held.push(order)
+  }
+  const invoiced = await namesOfInvoices(
+    ctx,
+    held.map(({ id }) => id),
+  )
+  const fixed = held.find((order) => !isEditable(order) || invoiced.some(({ orderId }) => orderId === order.id))
+  if (fixed) throw refusal('orderEdit.alongFixed', { number: fixed.number })
+  return held
 }
 
 /** Parts of an address, with what an event says of them: never what they were, which a deleted account could not take back. */

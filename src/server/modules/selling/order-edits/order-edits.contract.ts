@@ -28,6 +28,8 @@ export const correctAddress = contract('put', '/api/v1/orders/{id}/address', {
     'delivery.cash',
     'delivery.place',
     'order.notFound',
+    'orderEdit.along',
+    'orderEdit.alongFixed',
     'orderEdit.charge',
     'orderEdit.invoiced',
     'orderEdit.pickUp',

@@ -10,6 +10,14 @@ export const orderEditsRefusals = {
     'The invoice of this order has been issued, so the order can no longer be edited. Cancel it and take a new one instead.',
   ],
   'orderEdit.pickUp': [409, 'This order is picked up at the shop, so it has no delivery address to correct.'],
+  'orderEdit.along': [
+    409,
+    'This order goes along with order {number}. Correct the address of that one, and this goes there too.',
+  ],
+  'orderEdit.alongFixed': [
+    409,
+    'Order {number} goes along with this one and is packed or invoiced already, so the address of both stays.',
+  ],
   'orderEdit.since': [409, 'The address of this order has changed since you opened it. Reload and try again.'],
   'orderEdit.tax': [
     409,

@@ -24,7 +24,8 @@ export async function requireSameTerms(ctx: Ctx, order: OrderRow, to: AddressBod
   if (to.state === from.state && to.pincode === from.pincode) return
   if (to.state !== from.state) requireSameTax(ctx, order, to.state)
   requireDelivered(ctx, order, to)
-  await requireSameCharge(ctx, order, to)
+  // The delivery of an order that goes along costs nothing.
+  if (order.goesWith === null) await requireSameCharge(ctx, order, to)
 }
 
 function requireSameTax(ctx: Ctx, { taxKind: kept, address }: OrderRow, state: string): void {

@@ -2,7 +2,9 @@ import type { OrderInvoice } from '../../../../shared/selling/invoices/invoices.
 import type { Order, OrderLine, OrderPayment } from '../../../../shared/selling/orders/orders.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { type Attempt, dueOf, isDiffering, isTestAttempt, type PaymentRefund } from '../payments/index.ts'
+import { orderIn } from './along-words.ts'
 import { spokenWords } from './event-words.ts'
+import type { Along } from './going-along.ts'
 import type { OrderLineRow } from './order-lines.ts'
 import type { OrderRow } from './order-states.ts'
 import type { orderEvents } from './orders.tables.ts'
@@ -19,13 +21,14 @@ type Parts = {
   invoices: OrderInvoice[]
   parcels: ParcelRow[]
   returns: ReturnRow[]
+  along: Along
 }
 
 /** An order as the API returns it, texts in the language of the request. */
 export function asOrder(
   ctx: Ctx,
   row: OrderRow,
-  { lines, attempts, refunds, events, invoices, parcels, returns }: Parts,
+  { lines, attempts, refunds, events, invoices, parcels, returns, along }: Parts,
 ): Order {
   const windows = lines.map((line) => returnWindow(ctx, line, parcels))
   const mayReturn = windows.some(({ pieces }) => pieces > 0)
@@ -62,6 +65,7 @@ export function asOrder(
       kind: event.kind,
       note: spokenWords(ctx, event),
       created: event.createdAt.toISOString(),
+      about: orderIn(event),
     })),
     created: row.createdAt.toISOString(),
     placed: row.placedAt?.toISOString() ?? null,
@@ -71,6 +75,7 @@ export function asOrder(
     returnUntil: lastDay(windows),
     request: asRequest(row),
     taken: row.takenBy !== null,
+    ...along,
     // Staff look at another amount that was paid before more is asked for (B203).
     payPage: isPayable(ctx, row) && !attempts.some(isDiffering) ? payPath(ctx, row.id) : null,
   }

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { AddressBody } from '../../../../shared/people/address.ts'
-import { sumOf } from '../../../../shared/selling/orders/pieces.ts'
+import { goesBeside } from '../../../../shared/selling/orders/going-along.ts'
+import type { PaymentStatus } from '../../../../shared/selling/orders/orders.ts'
+import { type LinePieces, sumOf, toSend } from '../../../../shared/selling/orders/pieces.ts'
 import type { StaffOrder } from '../../../../shared/selling/orders/staff-order.ts'
 import { cashMode } from '../../../../shared/selling/payments/payment-modes.ts'
 import type { Ctx } from '../../../platform/context.ts'
@@ -11,16 +13,26 @@ import type { LockedOrder, OrderRow } from './order-states.ts'
 import { orderLines, orders } from './orders.tables.ts'
 
 type Edited = Pick<OrderRow, 'status' | 'pickUp' | 'takenBy' | 'paymentMode' | 'paymentStatus'>
+type Parts = Pick<StaffOrder, 'invoices' | 'goesWith'>
 
 /**
  * The parts of an order that staff may edit: none once it is packed or invoiced. An unpaid order of the checkout is still its customer's,
- * who may have it sent elsewhere.
+ * who may have it sent elsewhere; one that goes along goes where the first one does.
  */
-export function editsOf(order: Edited, isInvoiced: boolean): StaffOrder['edits'] {
-  if (isInvoiced || !isEditable(order)) return []
-  const address = order.pickUp ? [] : (['address'] as const)
+export function editsOf(order: Edited, { invoices, goesWith }: Parts): StaffOrder['edits'] {
+  if (invoices.length > 0 || !isEditable(order)) return []
+  const isLed = goesWith !== null && goesBeside(goesWith.status)
+  const address = order.pickUp || isLed ? [] : (['address'] as const)
   return order.status === 'PLACED' && isPaidOnDelivery(order) ? [...address, 'items'] : [...address]
 }
+
+/** Whether a further order can go along with one: it is placed, is not paid back, and some of it has yet to leave (B360). */
+export const takesFurther = (
+  { status, paymentStatus }: Pick<Edited, 'status' | 'paymentStatus'>,
+  lines: LinePieces[],
+): boolean => (status === 'PLACED' || status === 'PACKED') && !isPaidBack(paymentStatus) && sumOf(lines, toSend) > 0
+
+export const isPaidBack = (status: PaymentStatus): boolean => status === 'REFUND_DUE' || status === 'REFUNDED'
 
 /** Whether its state lets staff edit an order. */
 export const isEditable = ({ status, takenBy }: Pick<Edited, 'status' | 'takenBy'>): boolean =>

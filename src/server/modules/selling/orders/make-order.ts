@@ -12,7 +12,7 @@ export type NewLine = Omit<
 >
 
 type GivenAtOnce = 'siteId' | 'id' | 'number' | 'status' | 'createdAt' | 'mobile'
-type ByStaff = 'takenBy' | 'takenKey'
+type ByStaff = 'takenBy' | 'takenKey' | 'goesWith'
 type GivenLater =
   | 'placedAt'
   | 'arrivesFrom'

@@ -4,6 +4,7 @@ import { addressMail } from './mails/address-mail.ts'
 import { cancelledMail } from './mails/cancelled-mail.ts'
 import { confirmationMail } from './mails/confirmation-mail.ts'
 import { deliveredMail } from './mails/delivered-mail.ts'
+import { goesAloneMail } from './mails/goes-alone-mail.ts'
 import { itemsAddedMail } from './mails/items-added-mail.ts'
 import { itemsCancelledMail } from './mails/items-cancelled-mail.ts'
 import { lapsedMail } from './mails/lapsed-mail.ts'
@@ -48,6 +49,7 @@ export const ordersModule = defineModule({
     paymentLinkMail,
     addressMail,
     itemsAddedMail,
+    goesAloneMail,
     shippedMail,
     trackingMail,
     parcelBackMail,

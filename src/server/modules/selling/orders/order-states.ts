@@ -6,6 +6,7 @@ import { type Refusal, refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import { deliveryTo, findPickUp, readyAt } from '../delivery/index.ts'
 import { followOrder } from '../discounts/index.ts'
+import { saidToFirst, tellGoingAlongLater } from './along-words.ts'
 import { countLater } from './bought-together.ts'
 import type { EventWords } from './event-words.ts'
 import { orderEvents, orders, type StandingRequest } from './orders.tables.ts'
@@ -96,6 +97,9 @@ export async function move(
   await addEvent(ctx, order, kind, words)
   await followOrder(ctx, order.id, order.status, to)
   if (changesCount.has(to)) await countLater(ctx, order.id)
+  const said = order.goesWith && saidToFirst(order, to, changes.paymentStatus === 'PAID')
+  if (order.goesWith && said) await addEvent(ctx, { id: order.goesWith }, 'FURTHER_ORDER', { said: [said] })
+  if (to === 'CANCELLED') await tellGoingAlongLater(ctx, order.id)
   if (!beside || to !== 'DELIVERED') return moved
   return change(ctx, moved, { status: 'RETURN_REQUESTED', request: { ...beside, from: to } })
 }

@@ -52,6 +52,8 @@ describe('the table of orders', () => {
       customer: { name: 'Asha Rao', email: buyer.email },
       city: 'Pune',
       pickUp: null,
+      goesWith: null,
+      goingAlong: [],
       created: expect.any(String),
       placed: expect.any(String),
     })

@@ -13,6 +13,7 @@ import { inOrder, onDays, onPage, patternOf } from '../../../platform/lists.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { reachedAt, users } from '../../people/identity/index.ts'
 import { isRefundDue, isTestPaid } from '../payments/index.ts'
+import { readAlong } from './going-along.ts'
 import { underWay } from './order-states.ts'
 import { orderLines, orders } from './orders.tables.ts'
 import { parcels } from './pieces.tables.ts'
@@ -145,10 +146,14 @@ async function selectRows(
     .innerJoin(orders, inSite(ctx, orders, eq(orders.id, page.id)))
     .innerJoin(users, onSite(orders, users, eq(users.id, orders.userId)))
     .orderBy(...by)
-  const pieces = await countPieces(
-    ctx,
-    rows.map(({ order }) => order.id),
-  )
+  const found = rows.map(({ order }) => order)
+  const [pieces, along] = await Promise.all([
+    countPieces(
+      ctx,
+      found.map(({ id }) => id),
+    ),
+    readAlong(ctx, found),
+  ])
   return rows.map(({ order, test, firstName, lastName, email }) => ({
     _id: order.id,
     number: order.number,
@@ -164,6 +169,7 @@ async function selectRows(
     city: order.address.city,
     pickUp: order.pickUp,
     test,
+    ...along(order),
   }))
 }
 

@@ -2,6 +2,7 @@ import { contract, listOf } from '../../../../shared/api/contract.ts'
 import { filterSchema, listQuery } from '../../../../shared/api/list-query.ts'
 import { named } from '../../../../shared/api/named.ts'
 import { orderPickUp } from '../../../../shared/selling/delivery/pick-up.ts'
+import { orderAlong } from '../../../../shared/selling/orders/going-along.ts'
 import { orderReturn, parcel, returnLine } from '../../../../shared/selling/orders/order-parts.ts'
 import { orderRequest } from '../../../../shared/selling/orders/order-request-shapes.ts'
 import { order, orderLine, shippingTax } from '../../../../shared/selling/orders/orders.ts'
@@ -30,6 +31,7 @@ named({
   orderReturn,
   orderReturnLine: returnLine,
   orderAddress: order.shape.address,
+  orderAlong,
   orderAmounts: order.shape.amounts,
   orderStatus: order.shape.status,
   paymentStatus: order.shape.paymentStatus,

@@ -67,6 +67,8 @@ export const orders = pgTable('orders', {
   takenKey: uuid(),
   /** How often its address was corrected. */
   addressRevision: integer().notNull().default(0),
+  /** The order with which it goes along, in one parcel (B360); null for any other. */
+  goesWith: uuid(),
 })
 
 export const orderLines = pgTable('order_lines', {

@@ -15,6 +15,7 @@ import { namesOfInvoices } from '../invoices/index.ts'
 import { listAttempts, listRefunds } from '../payments/index.ts'
 import { mapLine, optionsOf } from '../products/index.ts'
 import { asOrder } from './as-order.ts'
+import { readAlong } from './going-along.ts'
 import { adoptGuestOrders } from './guest-orders.ts'
 import { listLines, type OrderLineRow } from './order-lines.ts'
 import type { OrderRow } from './order-states.ts'
@@ -145,11 +146,14 @@ async function spokenLines(ctx: Ctx, orderIds: string[]) {
   return translated(ctx, 'product', lines, ({ productId }) => productId, mapOrderLine)
 }
 
-/** Adds lines, parcels, returns, payment attempts, events and invoices to the orders, one query for each; internal notes are omitted. */
+/**
+ * Adds lines, parcels, returns, payment attempts, events, invoices and orders that go along, one query for each; internal notes are
+ * omitted.
+ */
 export async function withParts(ctx: Ctx, rows: OrderRow[]): Promise<Order[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
-  const [lines, attempts, events, parcels, returns, documents] = await Promise.all([
+  const [lines, attempts, events, parcels, returns, documents, along] = await Promise.all([
     spokenLines(ctx, ids),
     listAttempts(ctx, ids),
     ctx.db
@@ -160,6 +164,7 @@ export async function withParts(ctx: Ctx, rows: OrderRow[]): Promise<Order[]> {
     listParcels(ctx, ids),
     listReturns(ctx, ids),
     namesOfInvoices(ctx, ids),
+    readAlong(ctx, rows),
   ])
   const refunds = await listRefunds(
     ctx,
@@ -169,6 +174,6 @@ export async function withParts(ctx: Ctx, rows: OrderRow[]): Promise<Order[]> {
     const own = <T extends { orderId: string }>(parts: T[]) => parts.filter(({ orderId }) => orderId === row.id)
     const invoices = own(documents).map(({ invoice }) => invoice)
     const parts = { lines: own(lines), attempts: own(attempts), refunds, events: own(events), invoices }
-    return asOrder(ctx, row, { ...parts, parcels: own(parcels), returns: own(returns) })
+    return asOrder(ctx, row, { ...parts, parcels: own(parcels), returns: own(returns), along: along(row) })
   })
 }

@@ -27,7 +27,9 @@ export const personal: Personal = {
               t(statusesOf({ pickUp })[status]),
               lines.map(({ name, quantity }) => `${quantity} × ${name}`).join(', '),
               formatMoney(amounts.total, currency),
-              [address.name, pickUp?.name, addressLine(address)].filter(Boolean).join(', '),
+              [address.name, pickUp?.name, addressLine({ ...address, state: address.state && t(address.state) })]
+                .filter(Boolean)
+                .join(', '),
             ]),
           },
         ],

@@ -12,6 +12,8 @@ export const recorded: RecordedThings = {
             sum(returned) as returned, sum(in_return) as "inReturn", sum(replacing) as replacing
           from order_lines where site_id = t.site_id and order_id = t.id group by sku) l),
       'addressCorrections', t.address_revision,
+      'goesWith', (select f.number from orders f where f.site_id = t.site_id and f.id = t.goes_with),
+      'goingAlong', (select jsonb_agg(a.number order by a.number) from orders a where a.site_id = t.site_id and a.goes_with = t.id),
       'parcels', (select jsonb_object_agg(p.number, jsonb_build_object('state', p.state, 'courier', p.courier,
           'tracking', p.tracking_number, 'link', p.tracking_link))
         from parcels p where p.site_id = t.site_id and p.order_id = t.id),

@@ -7,7 +7,8 @@ import { inSite, onSite } from '../../../platform/table.ts'
 import { fullName, reachedAt, users } from '../../people/identity/index.ts'
 import { sellerOf } from '../invoices/index.ts'
 import { findShared, isStuck, listRefunds, type PaymentRefund } from '../payments/index.ts'
-import { editsOf } from './edit-order.ts'
+import { orderIn } from './along-words.ts'
+import { editsOf, takesFurther } from './edit-order.ts'
 import { englishWords } from './event-words.ts'
 import { linkForStaff } from './link-for-staff.ts'
 import { isUnderWay, movesByHand, type OrderRow } from './order-states.ts'
@@ -53,7 +54,8 @@ export async function readManyForStaff(ctx: Ctx, ids: string[]): Promise<StaffOr
       customer,
       tracking: trackingOf(order),
       moves: movesOf(row, order),
-      edits: editsOf(row, order.invoices.length > 0),
+      edits: editsOf(row, order),
+      takesFurther: takesFurther(row, order.lines),
       addressRevision: row.addressRevision,
       refundDue: order.payments.reduce((sum, { due }) => sum + due, 0),
       refunds: refunds.filter((refund) => isOf(order, refund)).map((refund) => asStaffRefund(ctx, refund)),
@@ -116,6 +118,7 @@ async function readEvents(ctx: Ctx, of: OrderRow[]): Promise<Map<string, OrderEv
       internal: event.internal,
       by: userType === null ? null : { name: name ?? '', isStaff: userType !== 'CUSTOMER' },
       created: event.createdAt.toISOString(),
+      about: orderIn(event),
     },
   }))
   return new Map(

@@ -2,6 +2,9 @@ import { z } from 'zod'
 import { contract, oneOf } from '../../../../shared/api/contract.ts'
 import { named } from '../../../../shared/api/named.ts'
 import {
+  furtherBody,
+  furtherQuote,
+  furtherQuoteBody,
   newCustomer,
   paymentLinkBody,
   phoneOrderBody,
@@ -96,4 +99,59 @@ export const preparePaymentLink = contract('post', '/api/v1/orders/{id}/payment-
   refusals: ['order.notFound', 'phoneOrder.noLink', 'phoneOrder.notWaiting'],
 })
 
-named({ newCustomer, paymentLinkBody, phoneOrderBody, phoneQuote, phoneQuoteBody, quoteLine, soldVariant })
+const oneOrder = { ...staff, params: z.object({ id: z.uuid('Send the id.') }), mostBytes } as const
+
+const notAlong = ['checkout.closed', 'delivery.place', 'furtherOrder.state', 'order.notFound', 'pickUp.gone'] as const
+
+export const quoteFurtherOrder = contract('post', '/api/v1/orders/{id}/further/quote', {
+  ...oneOrder,
+  summary:
+    'What a further order would come to that goes along with an order, and what stands in its way; nothing is reserved',
+  records: { nothing: 'It only looks.' },
+  body: furtherQuoteBody,
+  reply: oneOf(furtherQuote),
+  refusals: notAlong,
+})
+
+export const takeFurtherOrder = contract('post', '/api/v1/orders/{id}/further', {
+  ...oneOrder,
+  summary:
+    'Take a further order that goes along with an order that has not left, without a charge for delivery, paid by a link or on delivery; a repeat with the same key changes nothing',
+  records: { act: 'order.further', how: 'each' },
+  body: furtherBody,
+  /** The further order. */
+  reply: oneOf(staffOrder),
+  refusals: [
+    ...notAlong,
+    'cart.mostLines',
+    'cart.mostPieces',
+    'cart.noLongerSold',
+    'cart.onlyLeft',
+    'cart.outOfStock',
+    'cart.sample',
+    'cash.first',
+    'cash.largest',
+    'cash.pin',
+    'cash.refusedBefore',
+    'cash.smallest',
+    'checkout.dearer',
+    'delivery.cash',
+    'phoneOrder.noCash',
+    'phoneOrder.noLink',
+    'pickUp.cash',
+    'variant.notFound',
+  ],
+})
+
+named({
+  furtherBody,
+  furtherQuote,
+  furtherQuoteBody,
+  newCustomer,
+  paymentLinkBody,
+  phoneOrderBody,
+  phoneQuote,
+  phoneQuoteBody,
+  quoteLine,
+  soldVariant,
+})

@@ -8,5 +8,9 @@ export const phoneOrdersRefusals = {
     409,
     'This shop offers no way to pay online. Set one up in Settings, or choose cash on delivery.',
   ],
+  'furtherOrder.state': [
+    409,
+    'Items go along with an order from when it is placed until the last of it has left. Order {number} is {status}. Take a new order for the same customer instead.',
+  ],
   'phoneOrder.notWaiting': [409, 'This order is no longer waiting for payment. Its status is {status}.'],
 } as const satisfies RefusalTexts

@@ -36,19 +36,19 @@ export async function quotePhoneOrder(ctx: Ctx, body: PhoneQuoteBody): Promise<P
     lines: typed.map(quotedLine),
     amounts: amountsOf(currency, quote),
     discounts: quote.discounts.map(({ code, reason, amount, shipping }) => ({ code, reason, amount, shipping })),
-    coupon: offers.coupon && { code: offers.coupon.code, fault: text(couponRefusal(ctx, lines, offers, quote)) },
-    delivery: text(noDelivery),
+    coupon: offers.coupon && { code: offers.coupon.code, fault: textOf(couponRefusal(ctx, lines, offers, quote)) },
+    delivery: textOf(noDelivery),
     arrives,
     ways: {
-      cod: text(await whyNoCash(ctx, userId, { currency, quote: at(cashMode), address, pickUp })),
-      link: text(await linkFault(ctx)),
+      cod: textOf(await whyNoCash(ctx, userId, { currency, quote: at(cashMode), address, pickUp })),
+      link: textOf(await linkFault(ctx)),
     },
     known,
   }
 }
 
-/** Texts for staff are in English. */
-const text = (fault: Refusal | undefined): string | null => fault?.message ?? null
+/** A refusal as text for staff, which is in English; null without one. */
+export const textOf = (fault: Refusal | undefined): string | null => fault?.message ?? null
 
 type Who = { customer: string | undefined; known: PhoneQuote['known'] }
 
@@ -79,6 +79,6 @@ async function placeOf(ctx: Ctx, customer: string | undefined, { addressId, addr
   return found
 }
 
-function amountsOf(currency: string, { mrp, items, discount, shipping, cashFee, total, tax }: Quote) {
+export function amountsOf(currency: string, { mrp, items, discount, shipping, cashFee, total, tax }: Quote) {
   return { currency, mrp, items, discount, shipping, cashFee, total, tax }
 }

@@ -5,6 +5,7 @@ import { takeTurn } from '../../../platform/lock.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { signedInUser } from '../../people/identity/index.ts'
 import {
+  type Basket,
   basketOf,
   type GoesTo,
   lapseLater,
@@ -47,17 +48,36 @@ export function takeOrder(ctx: Ctx, body: PhoneOrderBody): Promise<Taken> {
 }
 
 async function reserve(ctx: Ctx, userId: string, body: PhoneOrderBody): Promise<LockedOrder> {
-  const { paymentMode, hours, key, total } = body
+  const { paymentMode } = body
   const goesTo = await goingTo(ctx, userId, body)
   const basket = await priced(ctx, userId, goesTo, body)
   if (!goesTo.pickUp) requireDelivery(ctx, goesTo.address, paymentMode, body.address ? 'address.pincode' : 'addressId')
   const fault = paymentMode === linkMode ? await linkFault(ctx) : await whyNoCash(ctx, userId, basket)
   if (fault) throw fault
+  return reserveTaken(ctx, basket, { ...body, userId })
+}
+
+type Taking = Pick<PhoneOrderBody, 'paymentMode' | 'hours' | 'key' | 'total'> & {
+  userId: string
+  /** The order with which it goes along. */
+  first?: LockedOrder
+}
+
+/**
+ * Reserves an order that staff take, unless it is dearer than they were shown.
+ * @throws Refusal `checkout.dearer`, `cart.outOfStock`, `cart.onlyLeft`
+ */
+export function reserveTaken(ctx: Ctx, basket: Basket, taking: Taking): Promise<LockedOrder> {
+  const { userId, paymentMode, hours, key, total, first } = taking
   requireAsSeen(basket, { total })
   return reserveOrder(ctx, basket, {
     ...{ userId, paymentMode },
     reservedUntil: new Date(ctx.now().getTime() + hours * hour),
-    byStaff: { takenBy: signedInUser(ctx).id, takenKey: key },
+    byStaff: {
+      takenBy: signedInUser(ctx).id,
+      takenKey: key,
+      ...(first && { goesWith: first.id, language: first.language }),
+    },
   })
 }
 
@@ -71,14 +91,14 @@ async function priced(ctx: Ctx, userId: string, goesTo: GoesTo, body: PhoneOrder
   return basket
 }
 
-/** Places an order that is not paid first; any other waits for its payment. */
-async function begin(ctx: Ctx, order: LockedOrder): Promise<void> {
+/** Places an order that is not paid first; any other waits for its payment. `more` is said of it besides. */
+export async function begin(ctx: Ctx, order: LockedOrder, ...more: Sentence[]): Promise<void> {
   const { paymentMode, totalAmount } = order
   if (paymentMode === cashMode || totalAmount === 0) {
     const { said, ...paying } = withoutPaying(order, paymentMode)
-    await placeOrder(ctx, order, { paymentMode, ...paying, said: [byPhone, ...said] })
+    await placeOrder(ctx, order, { paymentMode, ...paying, said: [byPhone, ...more, ...said] })
     return
   }
-  await addEvent(ctx, order, 'PENDING_PAYMENT', { said: [byPhone] })
+  await addEvent(ctx, order, 'PENDING_PAYMENT', { said: [byPhone, ...more] })
   await lapseLater(ctx, order)
 }

@@ -6,7 +6,7 @@ import { formatMoney } from '../../../../../shared/selling/pricing/money.ts'
 import { longTime } from '../../../../../shared/times.ts'
 import { t } from '../../../../../shared/words.ts'
 import { defineMail, holdsAddress } from '../../../ground/mail/index.ts'
-import { buyerOf, lineSums, type OrderAbout, seeOrder, testNote, totals, whereTo } from './mail-parts.ts'
+import { alongNote, buyerOf, lineSums, type OrderAbout, seeOrder, testNote, totals, whereTo } from './mail-parts.ts'
 
 export const confirmationMail = defineMail<{ orderId: string }, OrderAbout>({
   name: 'orders.confirmation',
@@ -32,6 +32,7 @@ export const confirmationMail = defineMail<{ orderId: string }, OrderAbout>({
           sums: [...totals(order), ...taxSum(order), [t('Payment'), t(paymentStatusesOf(order)[order.paymentStatus])]],
         },
         whereTo(order, 'buyer'),
+        ...alongNote(order),
         ...testNote(order),
         ...(arrival ? [arrival] : []),
       ],

@@ -1,6 +1,7 @@
 import { fullNameOf } from '../../../../../shared/people/full-name.ts'
 import { nameWithOptions } from '../../../../../shared/selling/bag/bag.ts'
 import { cashLeft } from '../../../../../shared/selling/orders/cash-left.ts'
+import { goesBeside } from '../../../../../shared/selling/orders/going-along.ts'
 import type { Order } from '../../../../../shared/selling/orders/orders.ts'
 import { type PiecesOf, toSend } from '../../../../../shared/selling/orders/pieces.ts'
 import { isTest } from '../../../../../shared/selling/payments/test-payments.ts'
@@ -77,6 +78,10 @@ export async function wholeOrder(ctx: Ctx, row: OrderRow): Promise<Order | undef
   return order
 }
 
+/** Names the order in whose parcel one goes; nothing for any other. */
+export const alongNote = ({ goesWith }: Order): string[] =>
+  goesWith && goesBeside(goesWith.status) ? [t('It goes along with order {number}.', { number: goesWith.number })] : []
+
 /** The mail about a step of an order: what happened, the event's note, and a link to the order. */
 export function stepLetter(
   ctx: Ctx,
@@ -151,7 +156,7 @@ export function pickUpLines(order: Order): string[] {
 const mobileOf = ({ address }: Order) => `+91 ${address.mobileNumber}`
 
 function streetLines({ address: { line1, line2, landmark, city, state, pincode } }: Order): string[] {
-  return [line1, line2, landmark, `${city} ${pincode}`, state].filter(Boolean)
+  return [line1, line2, landmark, `${city} ${pincode}`, state && t(state)].filter(Boolean)
 }
 
 /** The button that shows the buyer's order, without signing in. */

@@ -3,7 +3,7 @@ import { formatMoney } from '../../../../../shared/selling/pricing/money.ts'
 import { longTime } from '../../../../../shared/times.ts'
 import { t } from '../../../../../shared/words.ts'
 import { defineMail } from '../../../ground/mail/index.ts'
-import { lineSums, type OwnerAbout, ownerOf, testNote, totals, whereTo } from './mail-parts.ts'
+import { alongNote, lineSums, type OwnerAbout, ownerOf, testNote, totals, whereTo } from './mail-parts.ts'
 
 /** Tells the owner about a new order, with what they need to pack it. */
 export const newOrderMail = defineMail<{ orderId: string }, OwnerAbout>({
@@ -25,6 +25,7 @@ export const newOrderMail = defineMail<{ orderId: string }, OwnerAbout>({
         { sums: lineSums(order) },
         { sums: [...totals(order), [t('Payment'), t(paymentStatusesOf(order)[order.paymentStatus])]] },
         whereTo(order, 'shop'),
+        ...alongNote(order),
         ...testNote(order),
       ],
       button: { text: t('See the order'), href: `${site.origin}/admin/orders/${order._id}` },

@@ -4,7 +4,7 @@ import { t } from '../../../../../shared/words.ts'
 import { defineMail, greeting } from '../../../ground/mail/index.ts'
 import { findOrder } from '../orders.ts'
 import { isPayable, payLink } from '../pay-link.ts'
-import { buyerOfOrder, lineSums, type OrderAbout, totals, whereTo } from './mail-parts.ts'
+import { alongNote, buyerOfOrder, lineSums, type OrderAbout, totals, whereTo } from './mail-parts.ts'
 
 /** `minute`: presses within one minute send one mail. */
 type Data = { orderId: string; minute: number }
@@ -33,6 +33,7 @@ export const paymentLinkMail = defineMail<Data, OrderAbout>({
         { sums: lineSums(order) },
         { sums: totals(order) },
         whereTo(order, 'buyer'),
+        ...alongNote(order),
         ...(until ? [t('Pay by {time}. Your items are reserved until then.', { time: until })] : []),
       ],
       button: { text: t('Pay {amount}', { amount }), href: payLink(ctx, order._id) },
