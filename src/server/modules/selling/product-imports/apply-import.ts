@@ -40,13 +40,15 @@ export async function applyImport(ctx: Ctx, { id }: ImportData, signal?: AbortSi
   const found = await findImport(ctx, id).catch(gone)
   if (found?.state !== 'APPLYING') return
   const reading = { ...found, known: await knownOf(ctx) }
-  for (let parts = 0; ; parts++) {
+  for (let after = -1, isFirst = true; ; isFirst = false) {
     signal?.throwIfAborted()
-    const items = await waitingItems(ctx, id, part)
-    if (items.length === 0) break
+    const items = await waitingItems(ctx, id, { ...part, after })
+    const last = items.at(-1)
+    if (!last) break
     await applyItems(ctx, reading, items)
     // Once there are rows of it, the database learns how many there will be.
-    if (parts === 0) await ctx.db.execute(sql`select know_catalogue_size(${found.rows})`)
+    if (isFirst) await ctx.db.execute(sql`select know_catalogue_size(${found.rows})`)
+    after = last.position
   }
   await linkComplements(ctx, id, signal)
   await transaction(ctx, async (ctx) => {
