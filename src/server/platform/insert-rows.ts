@@ -20,7 +20,7 @@ export function insertRows<T extends PgTable>(table: T, rows: T['$inferInsert'][
     for (const { field, name } of filled) values[name] = row[field as never] ?? null
     return values
   })
-  // Of a record type, each row would be searched for all columns of the table.
+  // The type of the table would have each row searched for all of its columns.
   return sql`insert into ${table} (${list}) select ${list} from json_to_recordset(${JSON.stringify(given)}::json) as given (${types})`
 }
 
