@@ -1,16 +1,24 @@
-import { getHeapStatistics } from 'node:v8'
+import { constants, PerformanceObserver } from 'node:perf_hooks'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { boundedHeap } from './bounded-heap.ts'
 
-test('garbage of long work is collected before it grows to much', () => {
+type Collection = { detail?: { flags?: number } }
+
+test('garbage is collected once the heap has grown by 48 MB, and not before', async () => {
+  let forced = 0
+  const isForced = ({ detail }: Collection) => detail?.flags === constants.NODE_PERFORMANCE_GC_FLAGS_FORCED
+  const observer = new PerformanceObserver((list) => {
+    forced += list.getEntries().filter((entry) => isForced(entry as Collection)).length
+  })
+  observer.observe({ entryTypes: ['gc'] })
   const boundHeap = boundedHeap()
-  const before = getHeapStatistics().used_heap_size
-  for (let part = 0; part < 40; part++) {
-    // An array of 8 MB is in the old generation from the beginning.
-    const numbers = Array.from({ length: 1_000_000 }, (_, at) => at + part)
-    expect(numbers).toHaveLength(1_000_000)
-    boundHeap()
-  }
-  const grown = getHeapStatistics().used_heap_size - before
-  expect(grown).toBeLessThan(96 * 1024 * 1024)
+  boundHeap()
+  await nextTurn()
+  expect(forced).toBe(0)
+  const rows = Array.from({ length: 8 }, () => Array.from({ length: 1_000_000 }, (_, at) => at))
+  boundHeap()
+  await expect.poll(() => forced).toBe(1)
+  expect(rows).toHaveLength(8)
+  observer.disconnect()
 })
