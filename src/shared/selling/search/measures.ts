@@ -28,6 +28,7 @@ export type Measure = { term: string; start: number; end: number }
 
 /** Amounts with units in a text, each as a normalised term: 1 kg and 1000 grams are equal. */
 export function measuresIn(text: string): Measure[] {
+  if (!/\p{N}/u.test(text)) return []
   return [...digitsOf(plainOf(text)).matchAll(measure)].flatMap((match) => {
     const unit = unitAt.get(match[2] ?? '')
     if (!unit) return []

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { boundedHeap } from '../../../platform/bounded-heap.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
@@ -40,13 +41,17 @@ export async function applyImport(ctx: Ctx, { id }: ImportData, signal?: AbortSi
   const found = await findImport(ctx, id).catch(gone)
   if (found?.state !== 'APPLYING') return
   const reading = { ...found, known: await knownOf(ctx) }
-  for (let parts = 0; ; parts++) {
+  const boundHeap = boundedHeap()
+  for (let after = -1, isFirst = true; ; isFirst = false) {
     signal?.throwIfAborted()
-    const items = await waitingItems(ctx, id, part)
-    if (items.length === 0) break
+    const items = await waitingItems(ctx, id, { ...part, after })
+    const last = items.at(-1)
+    if (!last) break
     await applyItems(ctx, reading, items)
     // Once there are rows of it, the database learns how many there will be.
-    if (parts === 0) await ctx.db.execute(sql`select know_catalogue_size(${found.rows})`)
+    if (isFirst) await ctx.db.execute(sql`select know_catalogue_size(${found.rows})`)
+    after = last.position
+    boundHeap()
   }
   await linkComplements(ctx, id, signal)
   await transaction(ctx, async (ctx) => {

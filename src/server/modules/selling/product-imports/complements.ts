@@ -8,7 +8,8 @@ import { idsAtPaths, pathsOfComplements } from '../products/index.ts'
 import type { Plan } from './plan.ts'
 import type { Draft } from './reading/draft.ts'
 import { fieldLabels } from './reading/fields.ts'
-import { cellReader, type Group, type Reading } from './reading/gather.ts'
+import { cellReader, type Places, type Reading } from './reading/gather.ts'
+import type { PackedLines } from './reading/packed-lines.ts'
 import type { RowFault } from './reading/row.ts'
 
 /** A product of a file, compared with the shop. Complements are addresses to link; none where they stay as they are. */
@@ -17,12 +18,13 @@ export type Surveyed = { plan: Plan; action: ImportAction; changes: ImportChange
 const column = fieldLabels.complements
 
 /** The addresses that the products of a file have or get; only a file that says what goes with them needs them. */
-export function addressesIn(reading: Reading, groups: Group[]): Set<string> {
+export function addressesIn(reading: Reading, lines: PackedLines, groups: Places[]): Set<string> {
   if (!reading.columns.some(({ field }) => field === 'complements')) return new Set()
   const read = cellReader(reading)
-  const own = groups.flatMap(({ rows: [first] }) =>
-    first ? pathOf(read(first, 'path') ?? '') || pathOf(read(first, 'name') ?? '') : [],
-  )
+  const own = groups.map(([first = 0]) => {
+    const row = lines.at(first)
+    return pathOf(read(row, 'path') ?? '') || pathOf(read(row, 'name') ?? '')
+  })
   return new Set(own)
 }
 

@@ -178,6 +178,21 @@ describe('the stock of a WooCommerce file', () => {
 })
 
 describe('a file with columns of one’s own', () => {
+  // Shows B249.
+  test('brings the rows of a product together, wherever they stand', async () => {
+    const lines = ['S', 'M'].flatMap((size) =>
+      Array.from({ length: 50 }, (_, at) => `apart-${at},Apart ${at},APART-${at}-${size},10,Size,${size}\n`),
+    )
+    const headers = 'Address,Name,SKU,Price,Option 1 name,Option 1 value\n'
+    const done = await run(`${headers}${lines.join('')}`)
+    expect(done).toMatchObject({ rows: 100, products: 50, counts: { done: 50, refused: 0 } })
+    const { rows } = await owner.query(
+      `select count(*)::int, array_agg(distinct v.sku) filter (where p.path = 'apart-7') as skus
+        from products p join variants v on v.site_id = p.site_id and v.product_id = p.id where p.path like 'apart-%'`,
+    )
+    expect(rows[0]).toEqual({ count: 100, skus: ['APART-7-M', 'APART-7-S'] })
+  })
+
   // Shows B250.
   test.each([
     ['semicolons and a mark', '\uFEFFName;Price;Stock\r\nSemi Lamp;1.299,50;4\r\n', 'semi-lamp', 129_950],

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { State } from '../../../../shared/running/leaves.ts'
 import { cut } from '../../../../shared/text.ts'
 import { anyOf } from '../../../platform/any-of.ts'
@@ -117,10 +117,13 @@ export async function readImportFile(ctx: Ctx, id: string): Promise<Uint8Array |
 
 export type ItemRow = typeof importItems.$inferSelect
 
-/** The next products of the file that are to be imported: one at least, with about so many rows. */
-export function waitingItems(ctx: Ctx, importId: string, most: { products: number; rows: number }): Promise<ItemRow[]> {
+type Part = { after: number; products: number; rows: number }
+
+/** The next products of the file after a place that are to be imported: one at least, with about so many rows. */
+export function waitingItems(ctx: Ctx, importId: string, most: Part): Promise<ItemRow[]> {
   const { action, outcome, position, rows } = importItems
-  const waiting = and(inArray(action, ['ADD', 'CHANGE']), isNull(outcome))
+  // Rows before the place are done, and there are many of them towards the end of a file.
+  const waiting = and(inArray(action, ['ADD', 'CHANGE']), isNull(outcome), gt(position, most.after))
   const before = sql<number>`sum(jsonb_array_length(${rows})) over (order by ${position}) - jsonb_array_length(${rows})`
   const next = ctx.db
     .select({ ...getTableColumns(importItems), rowsBefore: before.as('rows_before') })

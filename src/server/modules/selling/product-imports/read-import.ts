@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { cut } from '../../../../shared/text.ts'
+import { boundedHeap } from '../../../platform/bounded-heap.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { insertRows } from '../../../platform/insert-rows.ts'
-import type { CsvLine } from '../../../platform/read-csv.ts'
 import { NoZip } from '../../../platform/read-zip.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
@@ -20,6 +20,7 @@ import { plansOf } from './plan.ts'
 import { type ImportRow, importItems } from './product-imports.tables.ts'
 import { type Draft, draftOf } from './reading/draft.ts'
 import { type Group, gather, isBySku, skusIn } from './reading/gather.ts'
+import type { PackedLines } from './reading/packed-lines.ts'
 import { tableOf } from './reading/table-of.ts'
 
 /** Products that are compared with the shop at once. */
@@ -55,7 +56,7 @@ function fail(ctx: Ctx, id: string, fault: string): Promise<void> {
 
 const ofImport = (ctx: Ctx, id: string) => inSite(ctx, importItems, eq(importItems.importId, id))
 
-type Read = ImportRow & { lines: CsvLine[] }
+type Read = ImportRow & { lines: PackedLines }
 
 /** Reads the file of an import, which may be in its ZIP, and names its columns the first time. */
 async function readTable(ctx: Ctx, found: ImportRow, signal?: AbortSignal): Promise<Read | undefined> {
@@ -76,18 +77,20 @@ async function survey(ctx: Ctx, found: Read, signal?: AbortSignal): Promise<void
   const reading = { layout, columns, known }
   const own = isBySku(reading) ? skusIn(reading, lines) : []
   const groups = gather(reading, lines, await productsOfSkus(ctx, own))
-  const inFile = addressesIn(reading, groups)
+  const inFile = addressesIn(reading, lines, groups)
   await ctx.db.delete(importItems).where(ofImport(ctx, id))
   await changeImport(ctx, id, { rows: lines.length, products: groups.length })
   const [used, skus] = [new Set<string>(), new Map<string, number>()]
+  const boundHeap = boundedHeap()
   for (let at = 0; at < groups.length; at += batchSize) {
     signal?.throwIfAborted()
-    const batch = groups.slice(at, at + batchSize)
+    const batch = groups.slice(at, at + batchSize).map((places) => ({ rows: places.map(lines.at) }))
     const drafts = batch.map((group) => draftOf(reading, group, ctx.site.settings.timeZone))
     for (const draft of drafts) tellRepeatedSkus(draft, skus)
     for (const draft of drafts) named.check(draft)
     const plans = await plansOf(ctx, { book: await openBook(ctx, drafts), known }, drafts, used)
     await keep(ctx, { id, at, batch, drafts, surveyed: await comparedComplements(ctx, { drafts, plans }, inFile) })
+    boundHeap()
     await nextTurn()
   }
   await changeImport(ctx, id, named.found())

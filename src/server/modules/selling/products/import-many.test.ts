@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
 import { list } from '../../../../../tests/support/selling/catalogue.ts'
+import { putWords } from '../../content/translations/index.ts'
 import { brandsNamed } from '../brands/index.ts'
 import { createCategory } from '../categories/categories.ts'
 import { importCategories } from '../categories/index.ts'
-import { importProducts } from './index.ts'
+import { importProducts, keepWords } from './index.ts'
 import { importedProduct } from './products.schema.ts'
 import { createProduct } from './products.ts'
 
@@ -124,6 +125,23 @@ describe('a bulk import equals products made by hand', () => {
       ['pot', 1],
     ])
   })
+})
+
+test('words of new products are those that are worked out of what is stored, in every language', async () => {
+  const ctx = await two.ctx()
+  const { rows } = await owner.query("select id from categories where site_id = $1 and path = 'sarees'", [two.id])
+  const said = { of: 'Sarees', text: 'साड़ियाँ', place: 'Title' }
+  await putWords(ctx, 'category', [{ id: rows[0].id, words: { 'hi-IN': [said] } }])
+  const saree = { path: 'later', name: 'Later', brand: 'KASHI', categories: ['sarees', 'cloth'] }
+  const [later] = await importProducts(ctx, [
+    { ...saree, description: '<p>Soft &amp; light</p>', ...sizes('LAT', [1, 2], [1, 1]) },
+  ])
+  const words = async () =>
+    (await owner.query('select words::text from product_words where product_id = $1', [later?.id])).rows[0].words
+  const written = await words()
+  for (const word of [/'!kashi'/, /'cloth'/, /'lat'/, /'light'/, /[\u0900-\u097f]/]) expect(written).toMatch(word)
+  await keepWords(ctx, [later?.id ?? ''])
+  expect(await words()).toBe(written)
 })
 
 describe('an import with an invalid item adds nothing', () => {

@@ -6,10 +6,10 @@ import { parsed } from '../../../platform/refusal.ts'
 import { brandsNamed } from '../brands/index.ts'
 import { categoryIdsAt, insertMemberships } from '../categories/index.ts'
 import { checkedCustom, putFieldValues } from '../custom-fields/index.ts'
-import { insertVariants, refreshOffers } from '../stock/index.ts'
-import { pricesTag, productsTag } from '../tags.ts'
+import { announceOffers, insertVariants } from '../stock/index.ts'
+import { productsTag } from '../tags.ts'
 import { formerProductPaths } from './former-paths.ts'
-import { keepWords } from './keep-words.ts'
+import { keepNewWords } from './keep-words.ts'
 import { type ImportedProduct, importedProduct } from './products.schema.ts'
 import { insertPictures, insertProducts, requireParts } from './products.store.ts'
 import { atItsTime, publishLater } from './publish-later.ts'
@@ -43,8 +43,8 @@ export function addProducts(ctx: Ctx, imported: z.output<typeof importedProduct>
     const given = await withIds(ctx, imported)
     await requireParts(ctx, ...given)
     const checked = await withCustom(ctx, given)
-    const ids = await insertProducts(ctx, checked)
-    const made = checked.map((product, index) => ({ ...product, productId: ids[index] ?? '' }))
+    const added = await insertProducts(ctx, checked)
+    const made = added.map((product) => ({ ...product, productId: product.id }))
     await formerProductPaths.claim(
       ctx,
       made.flatMap(({ path, status }) => (status === 'PUBLISHED' ? path : [])),
@@ -61,10 +61,13 @@ export function addProducts(ctx: Ctx, imported: z.output<typeof importedProduct>
         ctx,
         described.map(({ productId }) => productId),
       )
-    await keepWords(ctx, ids)
+    await keepNewWords(ctx, made)
     for (const { productId, publishAt } of made) await publishLater(ctx, productId, publishAt)
-    await refreshOffers(ctx, ids)
-    await announce(ctx, productsTag, pricesTag)
+    await announceOffers(
+      ctx,
+      added.map(({ id }) => id),
+    )
+    await announce(ctx, productsTag)
     return made.map(({ productId, path, variants }) => ({
       ...{ id: productId, path },
       variantIds: variantIds.splice(0, variants.length),

@@ -1,11 +1,11 @@
-import { and, eq, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import { keysOf } from '../../../../shared/selling/search/typing-keys.ts'
 import { anyOf } from '../../../platform/any-of.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { dictionariesOf } from '../../content/translations/index.ts'
 import { brands } from '../brands/index.ts'
-import { allCategories } from '../categories/index.ts'
+import { allCategories, categories } from '../categories/index.ts'
 import { variants } from '../stock/index.ts'
 import { products } from './products.tables.ts'
 import { productWords } from './words.tables.ts'
@@ -17,42 +17,92 @@ import { type ProductTexts, type ProductWords, wordsOf, wordsVersion } from './w
  */
 export async function keepWords(ctx: Ctx, ids: string[]): Promise<void> {
   if (ids.length === 0) return
-  const said = await textsOf(ctx, anyOf(products.id, ids))
-  const made = said.map(({ id, languages }) => ({ id, words: wordsOf(languages) }))
-  await writeWords(ctx, made)
+  await writeTexts(ctx, await storedTexts(ctx, ids))
 }
 
-/** The texts of products in all languages. */
-async function textsOf(ctx: Ctx, which: SQL): Promise<{ id: string; languages: ProductTexts[] }[]> {
-  const categories = allCategories(ctx, products.id)
+type NewProduct = Own & {
+  id: string
+  tags: string[]
+  brandId: string | null
+  categoryIds: string[]
+  variants: { sku: string }[]
+}
+
+/** Like `keepWords`, for products that this transaction has added and nothing is translated of: they are not read back. */
+export async function keepNewWords(ctx: Ctx, added: NewProduct[]): Promise<void> {
+  const brandIds = [...new Set(added.flatMap(({ brandId }) => brandId ?? []))]
+  const categoryIds = [...new Set(added.flatMap(({ categoryIds }) => categoryIds))]
+  const [brandAt, categoryAt] = [await brandNames(ctx, brandIds), await categoryTitles(ctx, categoryIds)]
+  await writeTexts(
+    ctx,
+    added.map(({ brandId, categoryIds, variants, ...own }) => ({
+      ...own,
+      skus: variants.map(({ sku }) => sku),
+      brand: brandAt.get(brandId ?? '') ?? '',
+      in: categoryIds.map((_id) => ({ _id, title: categoryAt.get(_id) ?? '' })),
+    })),
+  )
+}
+
+async function brandNames(ctx: Ctx, ids: string[]): Promise<Map<string, string>> {
+  const { id, name } = brands
+  const rows = await ctx.db
+    .select({ id, name })
+    .from(brands)
+    .where(inSite(ctx, brands, anyOf(id, ids)))
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+async function categoryTitles(ctx: Ctx, ids: string[]): Promise<Map<string, string>> {
+  const { id, title } = categories
+  const rows = await ctx.db
+    .select({ id, title })
+    .from(categories)
+    .where(inSite(ctx, categories, anyOf(id, ids)))
+  return new Map(rows.map(({ id, title }) => [id, title]))
+}
+
+/** A product's texts in the site's main language. */
+type StoredTexts = Own & {
+  id: string
+  tags: string[]
+  skus: string[]
+  brand: string
+  in: { _id: string; title: string }[]
+}
+
+async function storedTexts(ctx: Ctx, ids: string[]): Promise<StoredTexts[]> {
+  const all = allCategories(ctx, products.id)
   const skus = sql<string[] | null>`(select array_agg(${variants.sku}) from ${variants}
     where ${inSite(ctx, variants, sql`${variants.productId} = ${products.id}`)})`
   const { id, name, options, facts, tags, summary, description } = products
   const rows = await ctx.db
     .select({
       ...{ id, name, options, facts, tags, summary, description, skus },
-      ...{ brand: brands.name, in: categories.categories },
+      ...{ brand: brands.name, in: all.categories },
     })
     .from(products)
     .leftJoin(brands, onSite(products, brands, eq(brands.id, products.brandId)))
-    .leftJoinLateral(categories, sql`true`)
-    .where(inSite(ctx, products, which))
+    .leftJoinLateral(all, sql`true`)
+    .where(inSite(ctx, products, anyOf(id, ids)))
+  return rows.map((row) => ({ ...row, brand: row.brand ?? '', in: row.in ?? [], skus: row.skus ?? [] }))
+}
+
+/** Writes the words of products, from their texts in all languages. */
+async function writeTexts(ctx: Ctx, stored: StoredTexts[]): Promise<void> {
   const dictionaries = await dictionariesOf(ctx, {
-    product: rows.map(({ id }) => id),
-    category: [...new Set(rows.flatMap((row) => (row.in ?? []).map(({ _id }) => _id)))],
+    product: stored.map(({ id }) => id),
+    category: [...new Set(stored.flatMap((texts) => texts.in.map(({ _id }) => _id)))],
   })
-  return rows.map(({ id, brand, in: inCategories, skus, ...texts }) => {
-    const categories = inCategories ?? []
-    const own = {
-      ...{ ...texts, brand: brand ?? '', categories: categories.map(({ title }) => title) },
-      tags: [...texts.tags, ...(skus ?? [])],
-    }
+  const made = stored.map(({ id, in: categories, skus, ...texts }) => {
+    const own = { ...texts, categories: categories.map(({ title }) => title), tags: [...texts.tags, ...skus] }
     const others = [...dictionaries.values()].map((said) => {
       const titles = categories.flatMap(({ _id, title }) => said.get(`category ${_id}`)?.get(title) ?? [])
       return { ...inLanguage(texts, said.get(`product ${id}`) ?? new Map()), categories: titles }
     })
-    return { id, languages: [own, ...others] }
+    return { id, words: wordsOf([own, ...others]) }
   })
+  await writeWords(ctx, made)
 }
 
 type Own = Pick<ProductTexts, 'name' | 'options' | 'facts' | 'summary' | 'description'>

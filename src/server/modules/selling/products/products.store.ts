@@ -23,10 +23,10 @@ export function ownFields(product: CheckedProduct) {
 
 /**
  * Adds products as if one by one: the last is the newest.
- * @returns their ids, in the order given
+ * @returns them in the order given, each with its id and the description that is stored
  * @throws Refusal `product.path` if another product has the path
  */
-export async function insertProducts(ctx: Ctx, given: CheckedProduct[]): Promise<string[]> {
+export async function insertProducts(ctx: Ctx, given: CheckedProduct[]): Promise<(CheckedProduct & { id: string })[]> {
   const last = ctx.now()
   const rows = given.map((product, index) => ({
     ...ownFields(product),
@@ -38,11 +38,12 @@ export async function insertProducts(ctx: Ctx, given: CheckedProduct[]): Promise
   const { rows: added } = await ctx.db.execute<{ id: string; path: string }>(sql`${insertRows(products, rows)}
     on conflict (site_id, path) do nothing returning id, path`)
   const idAt = new Map(added.map(({ id, path }) => [path, id]))
-  return given.map(({ path }) => {
+  return given.map((product, index) => {
+    const { path } = product
     const id = idAt.get(path)
     // Duplicate paths in the input are inserted once.
     if (!id || !idAt.delete(path)) throw refusal('product.path', { field: 'path', path })
-    return id
+    return { ...product, id, description: rows[index]?.description ?? '' }
   })
 }
 

@@ -41,7 +41,7 @@ export function createProduct(ctx: Ctx, input: CheckedProduct): Promise<{ id: st
     if (isOnSale(input) && !input.taxConfirmed) refuseUntaxed(ctx, [asUntaxed(input)])
     await requireParts(ctx, input)
     const product = await withCustom(ctx, input)
-    const [id = ''] = await insertProducts(ctx, [atItsTime(ctx, product)])
+    const [{ id } = { id: '' }] = await insertProducts(ctx, [atItsTime(ctx, product)])
     // A copy carries the original's variant ids; its own are new.
     const named = await variantsWithSkus(ctx, product)
     const variants = named.map(({ _id: _, ...variant }) => variant)

@@ -56,7 +56,7 @@ export function wordsOf(languages: ProductTexts[]): ProductWords {
   const values = languages.flatMap(valuesOf)
   for (const texts of languages) {
     for (const { text, weight, isName } of weighedTexts(texts)) {
-      const { words, joined, measures } = termsOf(text)
+      const { words, joined, measures } = knownTermsOf(text)
       const shown = weight === 'D' ? [...new Set(words)].slice(0, mostDescribed) : words
       for (const word of shown) addWord(word, weight)
       for (const measure of measures) add(measure, weight)
@@ -99,6 +99,23 @@ function valuesOf({ brand, options, facts }: ProductTexts): ProductValue[] {
 
 /** Facts that shoppers search for like options. */
 const isChosenBy = (name: string) => isColourName(name) || isSizeName(name)
+
+const longestShared = 40
+const mostShared = 2_000
+const termsOfTexts = new Map<string, Terms>()
+
+type Terms = ReturnType<typeof termsOf>
+
+/** Products that are added together share brands, categories, values and tags. */
+function knownTermsOf(text: string): Terms {
+  const known = termsOfTexts.get(text)
+  if (known) return known
+  const terms = termsOf(text)
+  if (text.length > longestShared) return terms
+  if (termsOfTexts.size >= mostShared) termsOfTexts.clear()
+  termsOfTexts.set(text, terms)
+  return terms
+}
 
 const longestValue = 40
 const mostRemembered = 50_000

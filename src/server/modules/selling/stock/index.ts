@@ -8,7 +8,7 @@ export {
   tellOfSale,
 } from './back-in-stock.ts'
 export { isAboveMrp } from './mrp.ts'
-export { firstOffer, refreshOffers } from './offer.ts'
+export { announceOffers, firstOffer, refreshOffers } from './offer.ts'
 export { noticePrices, priceJob } from './prices-changed.ts'
 export { variantColumns } from './recorded.ts'
 export { saveOffers } from './save-offers.ts'

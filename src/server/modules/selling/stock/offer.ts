@@ -49,6 +49,15 @@ export async function refreshOffers(ctx: Ctx, ids: string[], at: Date = ctx.now(
   await announce(ctx, ...ids.map(productTag), ...(changed.length > 0 ? [pricesTag] : []))
 }
 
+/**
+ * Announces new products whose rows have their `firstOffer`, and adds them to the collections whose rules they match. Call in the
+ * transaction that added them, once all that rules check is written.
+ */
+export async function announceOffers(ctx: Ctx, ids: string[]): Promise<void> {
+  await followRules(ctx, ids)
+  await announce(ctx, ...ids.map(productTag), pricesTag)
+}
+
 type Offered = Pick<CheckedVariant, 'price' | 'mrp' | 'salePrice' | 'saleFrom' | 'saleUntil' | 'stock'>
 
 /** The columns that `refreshOffers` will find for a product with these new variants: its row is then written once. */

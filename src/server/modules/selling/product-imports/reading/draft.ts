@@ -52,7 +52,8 @@ export function draftOf(reading: Reading, { rows }: Group, timeZone: string): Dr
   const own = isBySku(reading) ? together(first, all) : first
   const isWoo = reading.layout === 'woocommerce'
   const { offered, choices } = isWoo ? wooChoices(all, first) : choicesOf(all, first)
-  const options = optionsOfAll(choices, (name) => (isWoo ? [] : looksOf(offered, first, name)))
+  const hasLooks = !isWoo && reading.columns.some(({ field }) => field?.startsWith('optionLook.'))
+  const options = optionsOfAll(choices, (name) => (hasLooks ? looksOf(offered, first, name) : []))
   const names = options.map(({ name }) => name)
   return {
     line: first.line,

@@ -47,63 +47,79 @@ export const isBySku = ({ layout, columns }: Reading): boolean =>
   layout !== 'woocommerce' && !columns.some(({ field }) => field === 'path' || field === 'name')
 
 /** The SKUs of all rows. */
-export function skusIn(reading: Reading, rows: CsvLine[]): string[] {
+export function skusIn(reading: Reading, rows: Iterable<CsvLine>): string[] {
   const read = cellReader(reading)
-  return [...new Set(rows.flatMap((row) => read(row, 'sku') || []))]
+  const skus = new Set<string>()
+  for (const row of rows) skus.add(read(row, 'sku') ?? '')
+  skus.delete('')
+  return [...skus]
 }
+
+/** The places of a product's rows in the file. */
+export type Places = number[]
 
 /**
  * Gathers the rows of each product, in the order of their first rows.
  * @param ofSku products of the shop by SKU, for rows that say nothing else of their product
  */
-export function gather(reading: Reading, rows: Iterable<CsvLine>, ofSku: ReadonlyMap<string, string>): Group[] {
+export function gather(reading: Reading, rows: Iterable<CsvLine>, ofSku: ReadonlyMap<string, string>): Places[] {
   if (reading.layout === 'woocommerce') return gatherByParent(reading, rows)
   return isBySku(reading) ? gatherBySku(reading, rows, ofSku) : gatherByName(reading, rows)
 }
 
 /** A row whose SKU the shop lacks stands alone. */
-function gatherBySku(reading: Reading, rows: Iterable<CsvLine>, ofSku: ReadonlyMap<string, string>): Group[] {
+function gatherBySku(reading: Reading, rows: Iterable<CsvLine>, ofSku: ReadonlyMap<string, string>): Places[] {
   const read = cellReader(reading)
-  const groups = Map.groupBy(rows, (row) => ofSku.get(read(row, 'sku') ?? '') ?? `line ${row.line}`)
-  return [...groups.values()].map((rows) => ({ rows }))
+  const groups = new Map<string, Places>()
+  let place = 0
+  for (const row of rows) {
+    const key = ofSku.get(read(row, 'sku') ?? '') ?? `line ${row.line}`
+    const group = groups.get(key) ?? []
+    group.push(place++)
+    groups.set(key, group)
+  }
+  return [...groups.values()]
 }
 
 /** Rows belong together by their address, or by their name without one; a row with neither continues the one before it. */
-function gatherByName(reading: Reading, rows: Iterable<CsvLine>): Group[] {
+function gatherByName(reading: Reading, rows: Iterable<CsvLine>): Places[] {
   const read = cellReader(reading)
-  const groups = new Map<string, Group>()
-  let last: Group | undefined
+  const groups = new Map<string, Places>()
+  let last: Places | undefined
+  let place = 0
   for (const row of rows) {
     const key = read(row, 'path') || read(row, 'name') || ''
-    const group: Group | undefined = key === '' ? last : groups.get(key)
-    if (group) group.rows.push(row)
-    last = group ?? { rows: [row] }
+    const group: Places | undefined = key === '' ? last : groups.get(key)
+    last = group ?? []
+    last.push(place++)
     if (!group) groups.set(key || `line ${row.line}`, last)
   }
   return [...groups.values()]
 }
 
 /** Variations name their parent, by `id:12` or by its SKU, and may stand anywhere. */
-function gatherByParent(reading: Reading, rows: Iterable<CsvLine>): Group[] {
+function gatherByParent(reading: Reading, rows: Iterable<CsvLine>): Places[] {
   const read = cellReader(reading)
-  const groups: Group[] = []
-  const parents = new Map<string, Group>()
-  const variations: CsvLine[] = []
+  const groups: Places[] = []
+  const parents = new Map<string, Places>()
+  const variations: { place: number; parent: string }[] = []
+  let place = -1
   for (const row of rows) {
+    place++
     if (partsOf(read(row, 'kind') ?? '', /,/).includes('variation')) {
-      variations.push(row)
+      variations.push({ place, parent: read(row, 'parent') ?? '' })
       continue
     }
-    const group = { rows: [row] }
+    const group = [place]
     groups.push(group)
     const [id, sku] = [read(row, 'id'), read(row, 'sku')]
     if (id) parents.set(`id:${id}`, group)
     if (sku) parents.set(sku, group)
   }
-  for (const row of variations) {
-    const parent = parents.get(read(row, 'parent') ?? '')
-    if (parent) parent.rows.push(row)
-    else groups.push({ rows: [row] })
+  for (const { place, parent } of variations) {
+    const group = parents.get(parent)
+    if (group) group.push(place)
+    else groups.push([place])
   }
   return groups
 }

@@ -208,9 +208,10 @@ export function variantValues(row: Row, timeZone: string, known: Known): Variant
 /** Shops elsewhere keep numbers of their own here. Such a one is left out: the product is sold all the same. */
 function barcodeOf(row: Row): string | undefined {
   const barcode = row.cell('barcode').replaceAll(/[\s'-]/g, '')
+  if (barcode === '') return undefined
   const { success } = variantFields.barcode.safeParse(barcode)
   if (!success) row.note('barcode', `“${cut(row.cell('barcode'), 40)}” is no EAN, UPC or GTIN and is left out.`)
-  return success && barcode !== '' ? barcode : undefined
+  return success ? barcode : undefined
 }
 
 type Prices = Record<'price' | 'mrp' | 'salePrice', number | undefined>

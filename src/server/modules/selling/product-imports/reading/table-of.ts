@@ -7,6 +7,7 @@ import { textOf } from '../../../../platform/file-text.ts'
 import { type CsvLine, readCsv } from '../../../../platform/read-csv.ts'
 import { refusal } from '../../../../platform/refusal.ts'
 import { mostColumns, unpackWorkbook } from '../unpack-workbook.ts'
+import { linePacker, type PackedLines } from './packed-lines.ts'
 
 /** Whether a file begins as a ZIP does, which a workbook is. */
 export const isPacked = ([first, second]: Uint8Array): boolean => first === 0x50 && second === 0x4b
@@ -33,20 +34,18 @@ export async function tableOf(
   ctx: Ctx,
   bytes: Uint8Array,
   signal?: AbortSignal,
-): Promise<{ headers: string[]; rows: CsvLine[] }> {
-  const lines = isPacked(bytes) ? await unpackWorkbook(ctx, bytes, signal) : await linesInTurns(bytes)
-  return { headers: headersIn(lines), rows: lines.slice(1) }
-}
-
-async function linesInTurns(bytes: Uint8Array): Promise<CsvLine[]> {
-  const lines: CsvLine[] = []
-  for (const line of linesOf(bytes)) {
-    lines.push(line)
-    if (lines.length > mostImportRows + 1) throw refusal('productImport.rows', { field: 'file', limit: mostImportRows })
+): Promise<{ headers: string[]; rows: PackedLines }> {
+  const lines = isPacked(bytes) ? await unpackWorkbook(ctx, bytes, signal) : linesOf(bytes)
+  const firstTwo: CsvLine[] = []
+  const { add, lines: rows } = linePacker()
+  for (const line of lines) {
+    if (firstTwo.length < 2) firstTwo.push(line)
+    if (line !== firstTwo[0]) add(line)
+    if (rows.length > mostImportRows) throw refusal('productImport.rows', { field: 'file', limit: mostImportRows })
     // Lets requests run in between.
-    if (lines.length % 500 === 0) await nextTurn()
+    if (rows.length % 500 === 0) await nextTurn()
   }
-  return lines
+  return { headers: headersIn(firstTwo), rows }
 }
 
 const linesOf = (bytes: Uint8Array, isPart?: boolean) => readCsv(textOf(bytes, isPart), mostColumns)
