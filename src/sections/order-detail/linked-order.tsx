@@ -115,7 +115,7 @@ function OwnPage({ order, byGuest }: Pick<Props, 'order'> & { byGuest: boolean }
   const own = byGuest ? '/signup' : `/setting/orders/${_id}`
   return (
     <section className="border-t border-line pt-6">
-      {isLookedInto(order) && <p className="mb-3 font-semibold">{`${t('We are looking into your payment')}.`}</p>}
+      {isLookedInto(order) && <p className="mb-3 font-semibold">{t('We are looking into your payment.')}</p>}
       <p className="text-sm text-ink-soft">
         {payPage ? t('This order waits for its payment.') : byGuest ? forGuest() : forCustomer()}
       </p>

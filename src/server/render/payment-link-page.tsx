@@ -99,14 +99,14 @@ function Paying({ order, action, ways, amount }: Pick<PayProps, 'order' | 'actio
   if (upi?.utr?.state === 'WAITING')
     return (
       <Notice kind="info">
-        <p>{t('We check your payment')}.</p>
+        <p>{t('We check your payment.')}</p>
         <Link href={upiPath(upi)} className={buttonClass('secondary', 'mt-3')}>
           {t('See the UTR')}
         </Link>
       </Notice>
     )
   if (order.payments.some(({ differs }) => differs))
-    return <Notice kind="info">{`${t('We are looking into your payment')}.`}</Notice>
+    return <Notice kind="info">{t('We are looking into your payment.')}</Notice>
   if (ways.length === 0) return <Notice kind="info">{t('This shop takes no payments online at the moment.')}</Notice>
   return (
     <form method="post" action={inLanguage(action)} className="grid gap-5">
