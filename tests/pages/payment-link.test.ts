@@ -56,6 +56,18 @@ describe('the page of a payment link', () => {
     })
   })
 
+  test('says once at a way to pay that test keys are in use', async () => {
+    const { path } = await desk.linked()
+    const use = (mode: string) =>
+      owner.query("update payment_credentials set mode = $2 where site_id = $1 and provider = 'stripe'", [one.id, mode])
+    await use('test')
+    const { text } = await get(one.host, path)
+    await use('live')
+    expect(text.match(/[^>]*You pay with Stripe[^<]*/g)).toEqual([
+      'Test mode: no real money moves. You pay with Stripe on the next page.',
+    ])
+  })
+
   test('names of the buyer no more than first name, city and PIN code', async () => {
     const { path, email, mobileNumber } = await desk.linked({ note: 'Rings twice.' })
     const { text } = await get(one.host, path)

@@ -1,4 +1,5 @@
 import type { Order } from '../../shared/selling/orders/orders.ts'
+import { isTest, isTestPayment } from '../../shared/selling/payments/test-payments.ts'
 import { t } from '../../shared/words.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -32,6 +33,7 @@ export function LinkedOrder({ order: whole, timeZone, guestToken }: Props) {
       <header className="mb-10">
         <h1 className="text-3xl">{t('Order {number}', { number: order.number })}</h1>
         <OrderFacts order={order} timeZone={timeZone} className="mt-3 gap-y-1" />
+        {isTest(order) && <p className="mt-3 font-semibold">{t(isTestPayment)}</p>}
         {guestToken !== undefined && (
           <Island
             name="guest-requests"

@@ -3,7 +3,7 @@ import { OrderMoney } from '../../sections/order-detail/order-money.tsx'
 import { withoutCodes } from '../../sections/order-detail/without-codes.ts'
 import type { Order, PaymentOption } from '../../shared/selling/orders/orders.ts'
 import { upiOf, upiPath } from '../../shared/selling/payments/pay-again.ts'
-import { takesTestsOnly, testMode, testPaymentsOnly } from '../../shared/selling/payments/test-payments.ts'
+import { takesTestsOnly, testPaymentsOnly } from '../../shared/selling/payments/test-payments.ts'
 import { formatPrice } from '../../shared/selling/pricing/money.ts'
 import { inLanguage } from '../../shared/sites/languages.ts'
 import { longTime } from '../../shared/times.ts'
@@ -112,15 +112,12 @@ function Paying({ order, action, ways, amount }: Pick<PayProps, 'order' | 'actio
     <form method="post" action={inLanguage(action)} className="grid gap-5">
       <p className="text-3xl font-semibold tabular-nums">{amount}</p>
       {takesTestsOnly(ways) && <Notice kind="info">{t(testPaymentsOnly)}</Notice>}
-      {ways.map(({ mode, title, description, test, firstOnPhones }) => (
+      {ways.map(({ mode, title, description, firstOnPhones }) => (
         <div key={mode} className={firstOnPhones ? 'max-sm:order-first' : undefined}>
           <Button type="submit" name="way" value={mode} className="w-full">
             {t('Pay with {way}', { way: t(title) })}
           </Button>
-          <p className="mt-1.5 text-sm text-ink-soft">
-            {t(description)}
-            {test && mode !== testMode && ` ${t('No real money moves.')}`}
-          </p>
+          <p className="mt-1.5 text-sm text-ink-soft">{t(description)}</p>
         </div>
       ))}
     </form>
