@@ -56,6 +56,13 @@ describe('the page of a payment link', () => {
     })
   })
 
+  test('has the amount before the ways to pay, also on a phone, where UPI comes first among them', async () => {
+    const { text } = await get(one.host, (await desk.linked()).path)
+    const [, ways = ''] = /<p [^>]*>₹500<\/p><div class="[^"]*\bgrid\b[^"]*">(.*?)<\/form>/s.exec(text) ?? []
+    expect(ways.match(/max-sm:order-first/g)).toHaveLength(1)
+    expect(text.match(/max-sm:order-first/g)).toHaveLength(1)
+  })
+
   test('says once at a way to pay that test keys are in use', async () => {
     const { path } = await desk.linked()
     const use = (mode: string) =>

@@ -112,14 +112,17 @@ function Paying({ order, action, ways, amount }: Pick<PayProps, 'order' | 'actio
     <form method="post" action={inLanguage(action)} className="grid gap-5">
       <p className="text-3xl font-semibold tabular-nums">{amount}</p>
       {takesTestsOnly(ways) && <Notice kind="info">{t(testPaymentsOnly)}</Notice>}
-      {ways.map(({ mode, title, description, firstOnPhones }) => (
-        <div key={mode} className={firstOnPhones ? 'max-sm:order-first' : undefined}>
-          <Button type="submit" name="way" value={mode} className="w-full">
-            {t('Pay with {way}', { way: t(title) })}
-          </Button>
-          <p className="mt-1.5 text-sm text-ink-soft">{t(description)}</p>
-        </div>
-      ))}
+      {/* A group of its own, so that UPI comes first among the ways on a phone, and not before the amount. */}
+      <div className="grid gap-5">
+        {ways.map(({ mode, title, description, firstOnPhones }) => (
+          <div key={mode} className={firstOnPhones ? 'max-sm:order-first' : undefined}>
+            <Button type="submit" name="way" value={mode} className="w-full">
+              {t('Pay with {way}', { way: t(title) })}
+            </Button>
+            <p className="mt-1.5 text-sm text-ink-soft">{t(description)}</p>
+          </div>
+        ))}
+      </div>
     </form>
   )
 }
