@@ -1,5 +1,6 @@
 import { listOwnOrders, listReachableOrders } from '../server/modules/selling/orders/orders.contract.ts'
 import type { Order } from '../shared/selling/orders/orders.ts'
+import { isUuid } from '../shared/uuid.ts'
 import { call } from './call.ts'
 import { usePersonal } from './personal.ts'
 
@@ -24,9 +25,10 @@ type OrderOptions = {
   mayStay?: boolean
 }
 
-/** One order (C31); null when the person has none with this id. */
+/** One order (C31); null when the person has none with this id, and for an id that a copied link lost a part of. */
 export function useOrder(id: string | undefined, { preview, again, useOwn, mayStay }: OrderOptions = {}) {
   const run = async () => {
+    if (!isUuid(id ?? '')) return { order: null }
     const filters = { _id: [{ operator: 'EQUALS' as const, value: id ?? '' }] }
     const { data } = await call(listReachableOrders, { body: { p: 0, s: 1, filters } })
     return { order: data[0] ?? null }

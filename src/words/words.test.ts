@@ -83,6 +83,17 @@ test('no text is said before there is a page, or a mail', () => {
   expect([...inUse.tooEarly, ...onServer.tooEarly]).toEqual([])
 })
 
+// Shows B114.
+test('a sentence has its last sign in its text, since that of Hindi is another one', () => {
+  const apart = globSync(['src/{client,features,sections,storefront,ui}/**/*.{ts,tsx}', 'src/server/**/*.{ts,tsx}'])
+    .filter((file) => !file.includes('.test.'))
+    .flatMap((file) => {
+      const found = readFileSync(file, 'utf8').match(/\bt\((?:[^()\n]|\([^()\n]*\))*\)\}[.!?](?=[\s`<]|$)/gm) ?? []
+      return found.map((text) => `${file} ${text}`)
+    })
+  expect(apart).toEqual([])
+})
+
 const readCatalogue = (file: string): Record<string, string> => JSON.parse(readFileSync(file, 'utf8'))
 
 const ofVisitors = routes.filter(({ access }) => typeof access === 'string' && access !== 'staff')

@@ -56,6 +56,25 @@ describe('the page of a payment link', () => {
     })
   })
 
+  test('has the amount before the ways to pay, also on a phone, where UPI comes first among them', async () => {
+    const { text } = await get(one.host, (await desk.linked()).path)
+    const [, ways = ''] = /<p [^>]*>₹500<\/p><div class="[^"]*\bgrid\b[^"]*">(.*?)<\/form>/s.exec(text) ?? []
+    expect(ways.match(/max-sm:order-first/g)).toHaveLength(1)
+    expect(text.match(/max-sm:order-first/g)).toHaveLength(1)
+  })
+
+  test('says once at a way to pay that test keys are in use', async () => {
+    const { path } = await desk.linked()
+    const use = (mode: string) =>
+      owner.query("update payment_credentials set mode = $2 where site_id = $1 and provider = 'stripe'", [one.id, mode])
+    await use('test')
+    const { text } = await get(one.host, path)
+    await use('live')
+    expect(text.match(/[^>]*You pay with Stripe[^<]*/g)).toEqual([
+      'Test mode: no real money moves. You pay with Stripe on the next page.',
+    ])
+  })
+
   test('names of the buyer no more than first name, city and PIN code', async () => {
     const { path, email, mobileNumber } = await desk.linked({ note: 'Rings twice.' })
     const { text } = await get(one.host, path)

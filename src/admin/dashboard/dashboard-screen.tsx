@@ -3,6 +3,7 @@ import { call } from '../../client/call.ts'
 import { readDashboard } from '../../server/modules/over/insights/insights.contract.ts'
 import type { Dashboard } from '../../shared/running/dashboard.ts'
 import { LoadFault } from '../../ui/load-fault.tsx'
+import { TestMode } from '../orders/payments/test-mode.tsx'
 import { OwnershipOffered } from '../staff/ownership-offered.tsx'
 import { useMe, useZone } from '../ui/me.ts'
 import { Screen } from '../ui/screen.tsx'
@@ -26,7 +27,7 @@ export function DashboardScreen() {
     refetchInterval: 60_000,
   })
   return (
-    <Screen title={greeting(me?.firstName, zone)} note={today(zone)}>
+    <Screen title={greeting(me?.firstName, zone)} badge={data?.today && <TestMode />} note={today(zone)}>
       <OwnershipOffered />
       {!data && !error && <DashboardSkeleton />}
       {!data && error && <LoadFault text={error.message} retry={() => void refetch()} />}

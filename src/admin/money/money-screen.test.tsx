@@ -43,7 +43,9 @@ test('an order that goes on is refunded the part that is due, and no more', asyn
   await pressAtBank(one, start, 'pay')
   await post(orderId, 'cancellations', { lines: [{ position: 0, pieces: 1 }], reason: 'One is torn.' })
   const user = await openScreen('/money')
-  await choose(user, await rowOf(String((await read(orderId)).number)), 'Refund…')
+  const row = await rowOf(String((await read(orderId)).number))
+  expect(row.textContent).toContain('The shop owes it to the customer, and it is not refunded yet.')
+  await choose(user, row, 'Refund…')
   const asked = within(await page().findByRole('dialog', { name: 'Refund ₹500.00?' }))
   await press(user, 'Refund', asked)
   await expect.poll(async () => (await read(orderId)).refunds).toMatchObject([{ amount: 50_000, byHand: false }])
@@ -206,10 +208,13 @@ test('a refund that was paid twice shows both amounts, and is settled with a not
 })
 
 // Shows B232.
-test.each(['/orders', '/money', '/money/settlements'])('%s says which ways to pay move no real money', async (path) => {
-  await openScreen(path)
-  await page().findByText('Test mode: Sandbox bank')
-})
+test.each([...['/dashboard', '/orders', '/orders/invoices'], ...['/money', '/money/settlements']])(
+  '%s says which ways to pay move no real money',
+  async (path) => {
+    await openScreen(path)
+    await page().findByText('Test mode: Sandbox bank')
+  },
+)
 
 // Shows B328.
 test('the goodwill refunds of a month are downloaded', async () => {

@@ -31,7 +31,7 @@ const kinds: Record<CaseKind, { title: string; tone: BadgeTone; says: string }> 
   due: {
     title: 'Refund due',
     tone: 'danger',
-    says: 'Refund due for a cancelled or returned order.',
+    says: 'The shop owes it to the customer, and it is not refunded yet.',
   },
   unneeded: { title: 'Not needed', tone: 'danger', says: 'It came late or twice, so the order does not take it.' },
   stray: {

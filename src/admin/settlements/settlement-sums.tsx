@@ -11,8 +11,8 @@ export function SettlementSums({ report }: { report: SettlementReport }) {
   const amiss = lines - (counts.matched ?? 0)
   const sums = [
     ['Payments', paid],
-    ['Refunds', -back],
-    ['Fees and taxes', -fees],
+    ['Refunds', 0 - back],
+    ['Fees and taxes', 0 - fees],
     ['Into your account', paid - back - fees],
   ] as const
   return (

@@ -39,6 +39,7 @@ test('a report is compared first and kept afterwards, and what does not match is
   await user.upload(adding.getByLabelText('CSV file'), csv(text))
   await adding.findByText('Stripe: 3 payments and refunds. 2 do not match.')
   expect(adding.getByText('Into your account').nextSibling?.textContent).toBe('₹1,096.40')
+  expect(adding.getByText('Refunds').nextSibling?.textContent).toBe('₹0.00')
   await press(user, 'Keep 3 lines', adding)
   await page().findByText('3 lines kept')
 

@@ -1,4 +1,5 @@
 import type { Order } from '../../shared/selling/orders/orders.ts'
+import { isTest, isTestPayment } from '../../shared/selling/payments/test-payments.ts'
 import { t } from '../../shared/words.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -34,6 +35,7 @@ export function LinkedOrder({ order: whole, timeZone, guestToken }: Props) {
         <h1 className="text-3xl">{t('Order {number}', { number: order.number })}</h1>
         <OrderFacts order={order} timeZone={timeZone} className="mt-3 gap-y-1" />
         <GoingAlong order={order} timeZone={timeZone} />
+        {isTest(order) && <p className="mt-3 font-semibold">{t(isTestPayment)}</p>}
         {guestToken !== undefined && (
           <Island
             name="guest-requests"
@@ -117,7 +119,7 @@ function OwnPage({ order, byGuest }: Pick<Props, 'order'> & { byGuest: boolean }
   const own = byGuest ? '/signup' : `/setting/orders/${_id}`
   return (
     <section className="border-t border-line pt-6">
-      {isLookedInto(order) && <p className="mb-3 font-semibold">{`${t('We are looking into your payment')}.`}</p>}
+      {isLookedInto(order) && <p className="mb-3 font-semibold">{t('We are looking into your payment.')}</p>}
       <p className="text-sm text-ink-soft">
         {payPage ? t('This order waits for its payment.') : byGuest ? forGuest() : forCustomer()}
       </p>

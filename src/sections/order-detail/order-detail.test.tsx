@@ -41,6 +41,16 @@ test('the order page shows lines, address, amounts and the transaction id', asyn
   expect(text).toContain('Transaction HAAT-7Q2M-8841')
 })
 
+// Shows B232.
+test('the page of an order’s link calls a test payment one', () => {
+  const textWith = (test: boolean) => {
+    const payments = order.payments.map((payment) => ({ ...payment, test }))
+    return words(partHtml(<LinkedOrder order={{ ...order, payments }} timeZone="Asia/Kolkata" />))
+  }
+  expect(textWith(true)).toContain('This is a test payment; nothing is charged or delivered.')
+  expect(textWith(false)).not.toContain('test payment')
+})
+
 test('breaks the GST down by rate, and shows what is in the shipping', () => {
   expect(taxRows(order).map(({ label, tax }) => [label, tax])).toEqual([
     ['5%', 9_043],

@@ -16,13 +16,13 @@ export function PayNow({ order, timeZone }: { order: Order; timeZone: string }) 
   if (order.payments.some(({ differs }) => differs))
     return (
       <Notice kind="info" className="mt-6 print:hidden">
-        <p>{`${t('We are looking into your payment')}.`}</p>
+        <p>{t('We are looking into your payment.')}</p>
       </Notice>
     )
   return (
     <Notice kind="info" className="mt-6 print:hidden">
       <p>
-        {isChecked ? `${t('We check your payment')}.` : t('This order waits for its payment.')}
+        {isChecked ? `${t('We check your payment.')}` : t('This order waits for its payment.')}
         {order.reservedUntil &&
           ` ${t('Your pieces are kept until {time}.', { time: clockOrDay(order.reservedUntil, timeZone) })}`}
       </p>

@@ -188,8 +188,9 @@ test('a failed payment says that nothing was charged, how long the pieces are ke
   expect(html).toContain('href="/checkout?mode=sandbox"')
 })
 
-test('a payment to the pretend bank is called one, however it ended', () => {
-  const line = 'This shop takes test payments only; nothing is charged or delivered.'
+// Shows B232.
+test('a payment to the pretend bank is called one, however it ended, and says nothing of the shop’s other ways to pay', () => {
+  const line = 'This is a test payment; nothing is charged or delivered.'
   const ends = (order: Order) => [
     <NotPaid key="a" order={order} timeZone="Asia/Kolkata" />,
     <Waiting key="b" order={order} />,

@@ -1,7 +1,7 @@
 import { Check, CircleHelp, Clock, type IconNode, X } from 'lucide'
 import type { ReactNode } from 'react'
 import type { Order } from '../../shared/selling/orders/orders.ts'
-import { attemptThatCounts, isTest, testPaymentsOnly } from '../../shared/selling/payments/test-payments.ts'
+import { attemptThatCounts, isTest, isTestPayment } from '../../shared/selling/payments/test-payments.ts'
 import { formatPrice } from '../../shared/selling/pricing/money.ts'
 import { t } from '../../shared/words.ts'
 import { LineIcon } from '../../ui/line-icon.tsx'
@@ -51,7 +51,7 @@ export function ResultCard({
       <h1 className="mt-6 text-4xl">{title}</h1>
       {subtitle && <p className="mt-3 text-lg text-ink-soft">{subtitle}</p>}
       {order && <Facts {...{ order, showsTransaction, amountLabel }} />}
-      {order && isTest(order) && <p className="mt-4 font-semibold">{t(testPaymentsOnly)}</p>}
+      {order && isTest(order) && <p className="mt-4 font-semibold">{t(isTestPayment)}</p>}
       {description && <div className="mt-6 max-w-[60ch]">{description}</div>}
       {note}
       {children && <div className="mt-8 flex flex-wrap gap-3">{children}</div>}

@@ -3,7 +3,7 @@ import { OrderMoney } from '../../sections/order-detail/order-money.tsx'
 import { withoutCodes } from '../../sections/order-detail/without-codes.ts'
 import type { Order, PaymentOption } from '../../shared/selling/orders/orders.ts'
 import { upiOf, upiPath } from '../../shared/selling/payments/pay-again.ts'
-import { takesTestsOnly, testMode, testPaymentsOnly } from '../../shared/selling/payments/test-payments.ts'
+import { takesTestsOnly, testPaymentsOnly } from '../../shared/selling/payments/test-payments.ts'
 import { formatPrice } from '../../shared/selling/pricing/money.ts'
 import { inLanguage } from '../../shared/sites/languages.ts'
 import { longTime } from '../../shared/times.ts'
@@ -99,30 +99,30 @@ function Paying({ order, action, ways, amount }: Pick<PayProps, 'order' | 'actio
   if (upi?.utr?.state === 'WAITING')
     return (
       <Notice kind="info">
-        <p>{t('We check your payment')}.</p>
+        <p>{t('We check your payment.')}</p>
         <Link href={upiPath(upi)} className={buttonClass('secondary', 'mt-3')}>
           {t('See the UTR')}
         </Link>
       </Notice>
     )
   if (order.payments.some(({ differs }) => differs))
-    return <Notice kind="info">{`${t('We are looking into your payment')}.`}</Notice>
+    return <Notice kind="info">{t('We are looking into your payment.')}</Notice>
   if (ways.length === 0) return <Notice kind="info">{t('This shop takes no payments online at the moment.')}</Notice>
   return (
     <form method="post" action={inLanguage(action)} className="grid gap-5">
       <p className="text-3xl font-semibold tabular-nums">{amount}</p>
       {takesTestsOnly(ways) && <Notice kind="info">{t(testPaymentsOnly)}</Notice>}
-      {ways.map(({ mode, title, description, test, firstOnPhones }) => (
-        <div key={mode} className={firstOnPhones ? 'max-sm:order-first' : undefined}>
-          <Button type="submit" name="way" value={mode} className="w-full">
-            {t('Pay with {way}', { way: t(title) })}
-          </Button>
-          <p className="mt-1.5 text-sm text-ink-soft">
-            {t(description)}
-            {test && mode !== testMode && ` ${t('No real money moves.')}`}
-          </p>
-        </div>
-      ))}
+      {/* A group of its own, so that UPI comes first among the ways on a phone, and not before the amount. */}
+      <div className="grid gap-5">
+        {ways.map(({ mode, title, description, firstOnPhones }) => (
+          <div key={mode} className={firstOnPhones ? 'max-sm:order-first' : undefined}>
+            <Button type="submit" name="way" value={mode} className="w-full">
+              {t('Pay with {way}', { way: t(title) })}
+            </Button>
+            <p className="mt-1.5 text-sm text-ink-soft">{t(description)}</p>
+          </div>
+        ))}
+      </div>
     </form>
   )
 }

@@ -16,6 +16,7 @@ import { ListFilter, ListTools } from '../../ui/list-tools.tsx'
 import { useMay } from '../../ui/me.ts'
 import { MenuItem, RowMenu } from '../../ui/menu.tsx'
 import { Screen } from '../../ui/screen.tsx'
+import { TestMode } from '../payments/test-mode.tsx'
 import { Gstr1Dialog } from './gstr-1-dialog.tsx'
 import { kindTitles, useSaveInvoice } from './save-invoice.ts'
 
@@ -31,6 +32,7 @@ export function InvoicesScreen() {
   return (
     <Screen
       title="Invoices"
+      badge={<TestMode />}
       back={{ to: '/orders', title: 'Orders' }}
       note="An invoice is issued when an order is packed, a credit note when it is cancelled or returned."
       {...(mayExport && {

@@ -3,6 +3,9 @@ import type { Order, PaymentOption } from '../orders/orders.ts'
 /** Shown to shoppers where only test payments are offered. */
 export const testPaymentsOnly = 'This shop takes test payments only; nothing is charged or delivered.'
 
+/** Shown with a test payment. The shop may take real ones besides. */
+export const isTestPayment = 'This is a test payment; nothing is charged or delivered.'
+
 /** Payment mode of test payments. */
 export const testMode = 'sandbox'
 

@@ -121,8 +121,8 @@ async function oweRefund(ctx: Ctx, order: LockedOrder, attempt: LockedAttempt, w
   await moveAttempt(ctx, attempt, 'REFUND_DUE')
   const amount = formatMoney(attempt.amount, attempt.currency)
   const { is, name } = why
-  const tooLate: Sentence = { is: 'cameTooLate', values: { amount } }
-  await addEvent(ctx, order, 'REFUND_DUE', { said: [tooLate, name === undefined ? { is } : { is, values: { name } }] })
+  const came: Sentence = { is: is === 'latePlaced' ? 'cameTwice' : 'cameTooLate', values: { amount } }
+  await addEvent(ctx, order, 'REFUND_DUE', { said: [came, name === undefined ? { is } : { is, values: { name } }] })
   const due = { orderId: order.id, attemptId: attempt.id, amount, why: sentences[is], name }
   await refundBuyerMail.later(ctx, due)
   await refundOwnerMail.later(ctx, due)

@@ -40,6 +40,7 @@ export const sentences = {
   itemsCollected: 'Collected: {items}.',
   willBePaidBack: '{amount} will be paid back.',
   cameTooLate: '{amount} came too late and will be paid back.',
+  cameTwice: '{amount} was not needed and will be paid back.',
   beingPaidBack: '{amount} is being paid back.',
   refusedAtDoor: 'It was refused at the door.',
   paidBack: '{amount} was paid back.',

@@ -100,6 +100,8 @@ export type PaymentWay = {
   provider?: Provider
   /** For a provider at which the site needs an account. */
   service?: Service
+  /** The description where test keys are in use. It names the provider too, as two of them may have nearly the same title. */
+  inTest?: string
   /** No real money moves. */
   test?: true
   /** A phone pays by an app on it. */

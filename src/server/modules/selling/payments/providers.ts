@@ -20,6 +20,7 @@ const ways: PaymentWay[] = [
     mode: 'razorpay',
     title: 'UPI, card, net banking or wallet',
     description: 'You pay with Razorpay on the next page.',
+    inTest: 'Test mode: no real money moves. You pay with Razorpay on the next page.',
     service: razorpay,
     provider: withAccounts('razorpay', razorpay),
     takesUpi: true,
@@ -28,6 +29,7 @@ const ways: PaymentWay[] = [
     mode: 'stripe',
     title: 'Card or wallet',
     description: 'You pay with Stripe on the next page.',
+    inTest: 'Test mode: no real money moves. You pay with Stripe on the next page.',
     service: stripe,
     provider: withAccounts('stripe', stripe),
   },
@@ -35,6 +37,7 @@ const ways: PaymentWay[] = [
     mode: 'phonepe',
     title: 'UPI, card or net banking',
     description: 'You pay with PhonePe on the next page.',
+    inTest: 'Test mode: no real money moves. You pay with PhonePe on the next page.',
     service: phonepe,
     provider: withAccounts('phonepe', phonepe),
     takesUpi: true,
@@ -70,10 +73,9 @@ function asKnown(ctx: Ctx, way: PaymentWay, accountMode: AccountMode | null): Kn
   if (way.mode === upiMode) return { ...way, accountMode, off: upiOff(ctx) }
   if (way.inRupees && ctx.site.settings.currency !== 'INR') return { ...way, accountMode, off: way.inRupees }
   if (way.service && accountMode === null) return { ...way, accountMode, off: 'Connect an account below first.' }
+  const inTestMode = { test: true, description: way.inTest ?? way.description } as const
   return { ...way, accountMode, ...(accountMode === 'test' ? inTestMode : {}), off: null }
 }
-
-const inTestMode = { test: true, description: 'Test mode: no real money moves.' } as const
 
 /** The mode of the active account at each provider. */
 async function activeModes(ctx: Ctx): Promise<Map<string, AccountMode>> {

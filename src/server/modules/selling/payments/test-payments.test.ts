@@ -99,5 +99,5 @@ test('shoppers are told when only test payments are offered', async () => {
   const { person } = await shopperWith(one)
   const start = await person.init('sandbox')
   const page = await one.call('GET', start.body.data.redirect)
-  expect(page.body).toContain('This shop takes test payments only; nothing is charged or delivered.')
+  expect(page.body).toContain('This is a test payment; nothing is charged or delivered.')
 })

@@ -1,3 +1,4 @@
+import { lateBecause } from '../../../../../shared/selling/orders/order-statuses.ts'
 import { t } from '../../../../../shared/words.ts'
 import type { OrderRow } from '../order-states.ts'
 
@@ -9,5 +10,10 @@ export type RefundDue = Owed & { orderId: string; attemptId: string }
 
 export type RefundAbout = { order: Pick<OrderRow, 'id' | 'number'>; owed: Owed }
 
-export const told = ({ amount, why, name = '' }: Owed) =>
-  t('{amount} came too late and will be paid back. {why}', { amount, why: t(why, { name }) })
+/** Money for an order that is placed already was paid twice, however early it came. */
+export function told({ amount, why, name = '' }: Owed): string {
+  const values = { amount, why: t(why, { name }) }
+  return why === lateBecause.placed
+    ? t('{amount} was not needed and will be paid back. {why}', values)
+    : t('{amount} came too late and will be paid back. {why}', values)
+}

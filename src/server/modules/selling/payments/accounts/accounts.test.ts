@@ -60,7 +60,10 @@ describe('the account of a site at Razorpay', () => {
     const { keyId } = razorpayKeys(one, 'test')
     expect(await keysOf(one)).toMatchObject([{ mode: 'test', keyId, active: true }])
     expect(await options(one)).toMatchObject([
-      { mode: 'razorpay', test: true, description: 'Test mode: no real money moves.', firstOnPhones: true },
+      {
+        ...{ mode: 'razorpay', test: true, firstOnPhones: true },
+        description: 'Test mode: no real money moves. You pay with Razorpay on the next page.',
+      },
       { mode: 'cod', test: false, firstOnPhones: false },
     ])
   })

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { testPaymentsOnly } from '../../../../../shared/selling/payments/test-payments.ts'
+import { isTestPayment } from '../../../../../shared/selling/payments/test-payments.ts'
 import { formatMoney } from '../../../../../shared/selling/pricing/money.ts'
 import { inLanguage } from '../../../../../shared/sites/languages.ts'
 import { t } from '../../../../../shared/words.ts'
@@ -29,7 +29,7 @@ const main = (
   entry: BankEntry,
   outcome: string | undefined,
 ) => html`<p class="bank">${t('Sandbox bank')}</p>
-<p class="honest">${t('No real money moves.')}<br>${t(testPaymentsOnly)}</p>
+<p class="honest">${t('No real money moves.')}<br>${t(isTestPayment)}</p>
 <h1>${formatMoney(entry.amount, entry.currency)}</h1>
 <p>${t('to {name}', { name: site.name })}<br>${entry.description}</p>
 ${
