@@ -17,6 +17,7 @@ import {
   type Attempt,
   addAttempt,
   findWay,
+  inGivingUpTurn,
   isChecked,
   isDiffering,
   lockAttempts,
@@ -81,7 +82,8 @@ export async function startCheckout(ctx: Ctx, choice: Choice): Promise<CheckoutS
     const redirect = await openPayment(ctx, order, attempt, resultPath(resultOf(order, choice)))
     return answer(order, attempt.id, redirect)
   } catch (error) {
-    if (error instanceof Refusal && isUnbegun(error)) await giveUpUnbegun(ctx, order.id, counted)
+    if (error instanceof Refusal && isUnbegun(error))
+      await inGivingUpTurn(ctx, () => giveUpUnbegun(ctx, order.id, counted))
     throw error
   }
 }

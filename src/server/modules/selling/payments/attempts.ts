@@ -6,6 +6,7 @@ import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import { type Attempt, isOfOrder, type LockedAttempt, moveAttempt, type Payment } from './attempt-states.ts'
+import { inGivingUpTurn } from './giving-up.ts'
 import { payRefusedMail } from './pay-refused-mail.ts'
 import { payments } from './payments.tables.ts'
 import { isStale, pollLater } from './poll-times.ts'
@@ -50,7 +51,7 @@ export async function openAttempt(
   const { id, amount, currency, accountMode } = attempt
   const started = await providerOf(attempt.provider).start(ctx, { id, amount, currency, accountMode, ...shown })
   if (started.outcome === 'started') await noteOpened(ctx, id, started)
-  else await giveUpUnopened(ctx, id, started)
+  else await inGivingUpTurn(ctx, () => giveUpUnopened(ctx, id, started))
   const redirect = (await findAttempt(ctx, id))?.redirect
   if (!redirect) throw refusal(unopened[started.outcome])
   return redirect

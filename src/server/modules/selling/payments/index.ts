@@ -34,6 +34,7 @@ export {
 } from './cases.ts'
 export { addCash } from './cash.ts'
 export { seeResult } from './come-back.ts'
+export { inGivingUpTurn } from './giving-up.ts'
 export { leaveForPayment } from './leave-page.ts'
 export { paymentJobs } from './payment-jobs.ts'
 export { paymentPage } from './payment-page.ts'
