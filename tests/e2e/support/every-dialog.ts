@@ -90,6 +90,10 @@ export const dialogs: Record<string, (walk: Walk) => Promise<void>> = {
     await open('the address of an order', () => edit(/^Correct the address/))
     await open('items to add to an order', () => edit(/^Add items/))
     await press('Mark as packed')
+    await open('a further order that goes along', async () => {
+      await press('More actions for this order')
+      await page.getByRole('menuitem', { name: /^Add items/ }).click()
+    })
     await open('shipping an order', () => press('Ship'))
     await callShop(page, `/api/v1/orders/${orderId}/moves`, { token, data: { to: 'SHIPPED' } })
     await page.reload()
