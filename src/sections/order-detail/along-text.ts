@@ -1,4 +1,5 @@
-import { goesBeside, type OrderAlong } from '../../shared/selling/orders/going-along.ts'
+import { goesBeside } from '../../shared/selling/orders/going-along.ts'
+import type { OrderAlong } from '../../shared/selling/orders/order-parts.ts'
 import { statusesOf } from '../../shared/selling/orders/order-statuses.ts'
 import type { Order } from '../../shared/selling/orders/orders.ts'
 import { formatPrice } from '../../shared/selling/pricing/money.ts'

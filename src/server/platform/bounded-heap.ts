@@ -16,7 +16,7 @@ function collect(): void {
 }
 
 /**
- * For long work that is done in parts: call the result between them. On a machine with much memory V8 lets the garbage of parts
+ * Bounds the heap of long work that is done in parts. Call the result between them. On a machine with much memory V8 lets the garbage of parts
  * grow to several times what is in use before it collects.
  */
 export function boundedHeap(): () => void {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { picture } from '../../content/media/picture-shapes.ts'
 import { reviewPicture } from '../opinions/reviews.ts'
 import { returnReasonKeys } from './order-request-shapes.ts'
+import { moneyStatuses, statuses } from './order-statuses.ts'
 import {
   type ParcelState,
   parcelStates,
@@ -78,3 +79,17 @@ export const returnRow = orderReturn
 export type OrderParcel = z.output<typeof parcel>
 export type OrderReturn = z.output<typeof orderReturn>
 export type ReturnRow = z.output<typeof returnRow>
+
+/** An order beside another with which it goes along, or that goes along with it (B360). */
+export const orderAlong = z.object({
+  _id: z.string(),
+  number: z.number().int(),
+  status: z.enum(statuses),
+  paymentStatus: z.enum(moneyStatuses),
+  /** The total without what was cancelled or returned, minor units. */
+  left: z.number().int(),
+  /** When it was paid online; null for one that is not, or that is paid on delivery. */
+  paid: z.string().nullable(),
+})
+
+export type OrderAlong = z.output<typeof orderAlong>

@@ -1,3 +1,4 @@
+import { goesBeside } from '../../../../shared/selling/orders/going-along.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { type Job, job } from '../../../platform/job.ts'
 import {
@@ -33,15 +34,18 @@ async function goByItself(ctx: Ctx, first: OrderRow, id: string): Promise<void> 
   await askAboutPayments(ctx, id)
   await transaction(ctx, async (ctx) => {
     const order = await lockOrder(ctx, id)
-    if (!order || (await hasEvent(ctx, order, 'GOES_ALONE'))) return
+    if (!order) return
     const why: Sentence = { is: 'firstCancelled', values: named(first) }
-    const isPaying = (await lockAttempts(ctx, id)).some(isChecked)
-    if (order.status === 'PENDING_PAYMENT' && !isPaying) await cancel(ctx, order, { said: [why] })
-    else await tellOf(ctx, order, why)
+    const isWaiting = order.status === 'PENDING_PAYMENT'
+    const isPaying = isWaiting && (await lockAttempts(ctx, id)).some(isChecked)
+    if (isWaiting && !isPaying) await cancel(ctx, order, { said: [why] })
+    // It may have been cancelled, or have lapsed, while its provider was asked.
+    else if (isPaying || goesBeside(order.status)) await tellOf(ctx, order, why)
   })
 }
 
 async function tellOf(ctx: Ctx, order: OrderRow, why: Sentence): Promise<void> {
+  if (await hasEvent(ctx, order, 'GOES_ALONE')) return
   await addEvent(ctx, order, 'GOES_ALONE', { said: [why, { is: 'goesByItself' }] })
   await goesAloneMail.later(ctx, { orderId: order.id })
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { password, testApp } from '../../../../../tests/support/app.ts'
 import { forgetOld } from '../../../../../tests/support/forget-old.ts'
@@ -44,6 +45,30 @@ describe('an order of a guest', () => {
     expect(await ordersOf(token)).toEqual([orderId])
     expect(await guest.order(orderId)).toBeUndefined()
     expect((await other.order(elsewhere))?._id).toBe(elsewhere)
+  })
+
+  // Shows B360.
+  test('is the customer’s together with what was added to it and waits for its payment', async () => {
+    const { email, orderId } = await guestWithOrder(one)
+    const at = `/api/v1/orders/${orderId}`
+    expect((await one.call('POST', `${at}/moves`, { token: admin, body: { to: 'PACKED' } })).status).toBe(200)
+    const { variantIds } = await one.product({ price: 20_000, mrp: 20_000 })
+    const body = {
+      lines: [{ variantId: variantIds[0], quantity: 1 }],
+      paymentMode: 'link',
+      total: 20_000,
+      key: randomUUID(),
+    }
+    const taken = await one.call('POST', `${at}/further`, { token: admin, body })
+    expect(taken.status, JSON.stringify(taken.body)).toBe(200)
+    const { token, id } = await one.signIn({ email })
+    await markProven(await one.ctx(), id)
+    await ordersOf(token)
+    const { rows } = await owner.query('select user_id from orders where id = $1', [taken.body.data._id])
+    expect(rows).toEqual([{ user_id: id }])
+    // Its reservation would be looked at again and again by tests that do all later jobs.
+    const cancelAt = `/api/v1/orders/${taken.body.data._id}/cancel`
+    expect((await one.call('POST', cancelAt, { token: admin, body: { reason: 'Sold out.' } })).status).toBe(200)
   })
 
   // Shows B79.

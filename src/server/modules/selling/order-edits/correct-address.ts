@@ -13,6 +13,7 @@ import {
   isEditable,
   type LockedOrder,
   listGoingAlong,
+  listLapsedAlong,
   lockOrder,
   type Sentence,
 } from '../orders/index.ts'
@@ -22,8 +23,8 @@ import { requireSameTerms } from './same-terms.ts'
 /**
  * Corrects where an order goes (B304), and with it those that go along (B360). The customer's address book stays as it is. A repeat
  * changes nothing.
- * @throws Refusal `order.notFound`, `orderEdit.state`, `orderEdit.invoiced`, `orderEdit.pickUp`, `orderEdit.along`, `orderEdit.alongFixed`, `orderEdit.since`, and
- * those of `requireSameTerms`
+ * @throws Refusal `order.notFound`, `orderEdit.state`, `orderEdit.invoiced`, `orderEdit.pickUp`, `orderEdit.along`, `orderEdit.since`,
+ * and those of `holdGoingAlong` and `requireSameTerms`
  */
 export function correctAddress(ctx: Ctx, id: string, { address: typed, revision }: AddressEditBody): Promise<void> {
   return transaction(ctx, async (ctx) => {
@@ -39,7 +40,7 @@ export function correctAddress(ctx: Ctx, id: string, { address: typed, revision 
     const along = await holdGoingAlong(ctx, order)
     for (const each of [order, ...along]) await requireSameTerms(ctx, each, address)
     const { addressRevision } = await changeAddress(ctx, order, address)
-    for (const other of along) await changeAddress(ctx, other, address)
+    for (const other of [...along, ...(await holdLapsed(ctx, order))]) await changeAddress(ctx, other, address)
     for (const each of [order, ...along])
       await addEvent(ctx, each, 'ADDRESS_CORRECTED', { said: changed.map((is) => ({ is })) })
     if (changed.includes('placeCorrected')) await addressMail.later(ctx, { orderId: id, revision: addressRevision })
@@ -54,20 +55,29 @@ async function requireByItself(ctx: Ctx, { goesWith }: LockedOrder): Promise<voi
 
 /**
  * Locks the orders that go where this one does.
- * @throws Refusal `orderEdit.alongFixed` for one that is packed or invoiced
+ * @throws Refusal `orderEdit.alongFixed` for one that is packed or invoiced, `orderEdit.alongAsked` for one whose cancellation is asked for
  */
 async function holdGoingAlong(ctx: Ctx, { id }: LockedOrder): Promise<LockedOrder[]> {
-  const held: LockedOrder[] = []
-  for (const along of await listGoingAlong(ctx, id)) {
-    const order = await lockOrder(ctx, along.id)
-    if (order) held.push(order)
-  }
+  const held = await holdEach(ctx, await listGoingAlong(ctx, id))
+  const asked = held.find(({ status }) => status === 'CANCEL_REQUESTED')
+  if (asked) throw refusal('orderEdit.alongAsked', { number: asked.number })
   const invoiced = await namesOfInvoices(
     ctx,
     held.map(({ id }) => id),
   )
   const fixed = held.find((order) => !isEditable(order) || invoiced.some(({ orderId }) => orderId === order.id))
   if (fixed) throw refusal('orderEdit.alongFixed', { number: fixed.number })
+  return held
+}
+
+const holdLapsed = async (ctx: Ctx, { id }: LockedOrder) => holdEach(ctx, await listLapsedAlong(ctx, id))
+
+async function holdEach(ctx: Ctx, listed: { id: string }[]): Promise<LockedOrder[]> {
+  const held: LockedOrder[] = []
+  for (const { id } of listed) {
+    const order = await lockOrder(ctx, id)
+    if (order) held.push(order)
+  }
   return held
 }
 

@@ -29,6 +29,7 @@ export const correctAddress = contract('put', '/api/v1/orders/{id}/address', {
     'delivery.place',
     'order.notFound',
     'orderEdit.along',
+    'orderEdit.alongAsked',
     'orderEdit.alongFixed',
     'orderEdit.charge',
     'orderEdit.invoiced',

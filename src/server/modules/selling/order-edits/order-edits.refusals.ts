@@ -14,6 +14,10 @@ export const orderEditsRefusals = {
     409,
     'This order goes along with order {number}. Correct the address of that one, and this goes there too.',
   ],
+  'orderEdit.alongAsked': [
+    409,
+    'Order {number} goes along with this one, and its cancellation is asked for. Decide that first.',
+  ],
   'orderEdit.alongFixed': [
     409,
     'Order {number} goes along with this one and is packed or invoiced already, so the address of both stays.',

@@ -1,5 +1,6 @@
 import { asc, eq, inArray, or } from 'drizzle-orm'
-import { goesBeside, type OrderAlong } from '../../../../shared/selling/orders/going-along.ts'
+import { goesBeside } from '../../../../shared/selling/orders/going-along.ts'
+import type { OrderAlong } from '../../../../shared/selling/orders/order-parts.ts'
 import { cashMode } from '../../../../shared/selling/payments/payment-modes.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'
@@ -34,12 +35,20 @@ export async function readAlong(
 
 /** The orders that go along with one, or are to once they are paid; those that are over are left out. */
 export async function listGoingAlong(ctx: Ctx, id: string): Promise<Row[]> {
-  const rows = await ctx.db
+  return (await listFurther(ctx, id)).filter(({ status }) => status === 'PENDING_PAYMENT' || goesBeside(status))
+}
+
+/** Those that were not paid in time: money that comes late may still place them (B22). */
+export async function listLapsedAlong(ctx: Ctx, id: string): Promise<Row[]> {
+  return (await listFurther(ctx, id)).filter(({ status }) => status === 'LAPSED')
+}
+
+function listFurther(ctx: Ctx, id: string): Promise<Row[]> {
+  return ctx.db
     .select()
     .from(orders)
     .where(inSite(ctx, orders, eq(orders.goesWith, id)))
     .orderBy(asc(orders.id))
-  return rows.filter(({ status }) => status === 'PENDING_PAYMENT' || goesBeside(status))
 }
 
 const asAlong = (row: Row): OrderAlong => ({

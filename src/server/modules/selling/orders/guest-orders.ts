@@ -38,7 +38,14 @@ export async function adoptGuestOrders(ctx: Ctx, userId: string): Promise<void> 
       .set({ userId })
       .where(inSite(ctx, orders, inArray(orders.userId, guests), isNotNull(orders.placedAt)))
       .returning({ id: orders.id })
-    const ids = moved.map(({ id }) => id)
+    const placed = moved.map(({ id }) => id)
+    // Further orders that wait for their payment go where their first goes (B360).
+    const along = await ctx.db
+      .update(orders)
+      .set({ userId })
+      .where(inSite(ctx, orders, inArray(orders.userId, guests), inArray(orders.goesWith, placed)))
+      .returning({ id: orders.id })
+    const ids = [...placed, ...along.map(({ id }) => id)]
     await handInvoices(ctx, ids, userId)
     await handRequests(ctx, { guests, orders: ids }, userId)
   })

@@ -100,6 +100,8 @@ export async function move(
   const said = order.goesWith && saidToFirst(order, to, changes.paymentStatus === 'PAID')
   if (order.goesWith && said) await addEvent(ctx, { id: order.goesWith }, 'FURTHER_ORDER', { said: [said] })
   if (to === 'CANCELLED') await tellGoingAlongLater(ctx, order.id)
+  // Its first order may be cancelled at this moment, by someone who does not see it placed yet.
+  if (to === 'PLACED' && order.goesWith) await tellGoingAlongLater(ctx, order.goesWith)
   if (!beside || to !== 'DELIVERED') return moved
   return change(ctx, moved, { status: 'RETURN_REQUESTED', request: { ...beside, from: to } })
 }

@@ -5,6 +5,7 @@ import { lastEvent, refusedAs, testOrderEdits } from '../../../../../tests/suppo
 import { pathOf, phoneDesk, piecesOf, variantOf } from '../../../../../tests/support/selling/phone-orders.ts'
 import { initAt, offerPickUp, studio } from '../../../../../tests/support/selling/picking-up.ts'
 import { doJobs, press, shopperWith, stockOf } from '../../../../../tests/support/selling/shopping.ts'
+import { newUtr } from '../../../../../tests/support/selling/upi.ts'
 import type { OrderTableRow } from '../../../../shared/selling/orders/order-table.ts'
 import type { StaffOrder } from '../../../../shared/selling/orders/staff-order.ts'
 import { faultsOf } from '../../../books/index.ts'
@@ -178,6 +179,15 @@ describe('items are added to a paid order as an order of their own that goes alo
     expect((await correct(id, { line1: '15 Lake Road' })).body.msg).toMatch(/is packed or invoiced already/)
   })
 
+  test('and the address of one that may yet be paid late is corrected too', async () => {
+    const { id } = await paidOrder()
+    const { id: furtherId } = await taken(id, { hours: 1 })
+    passed += 2 * hour
+    await doJobs(app, now())
+    expect((await correct(id, { line1: '16 Lake Road' })).status).toBe(200)
+    expect(await read(furtherId)).toMatchObject({ status: 'LAPSED', address: { line1: '16 Lake Road' } })
+  })
+
   test('and what was not paid in time does not go along', async () => {
     const { id } = await paidOrder()
     const { order, id: furtherId, variantId } = await taken(id, { hours: 1 })
@@ -226,6 +236,11 @@ describe('no further order goes along', () => {
     expect(await refused(linked.id)).toMatch(/is waiting for payment\./)
   })
 
+  test('with one that is to be paid on delivery and takes the items itself', async () => {
+    const { id } = await cashOrder()
+    expect(await refused(id)).toMatch(/is still to be paid on delivery\. Add the items to it instead\.$/)
+  })
+
   test('to a place where nothing is delivered any more, nor with an order of another site', async () => {
     const { id } = await paidOrder()
     await set({ delivery: { zones: [{ ...zoneOf('411'), delivers: false }] } })
@@ -270,6 +285,37 @@ describe('once the first order is cancelled', () => {
     expect((await one.call('POST', `${bank}/pay`)).status).toBe(303)
     expect((await read(furtherId)).paymentStatus).toBe('REFUND_DUE')
     expect(await faultsOf(owner)).toEqual([])
+  })
+
+  test('one whose UPI payment staff check waits for that, and is cancelled when the payment is missing', async () => {
+    await set({
+      payments: { modes: ['upi', 'sandbox'] },
+      upi: { id: 'kiln.shop@okbank', name: 'Kiln', hours: 24, firstOnPhones: true },
+    })
+    const { id } = await paidOrder()
+    const { id: furtherId, path, variantId } = await taken(id)
+    const page = (await one.call('POST', path, { body: 'way=upi', headers: form })).headers.get('location') ?? ''
+    const utr = newUtr()
+    expect((await one.call('POST', page, { body: `utr=${utr}`, headers: form })).status).toBe(303)
+    await post(id, 'cancel', { reason: 'Sold out.' })
+    await doJobs(app, now())
+    const waiting = await read(furtherId)
+    expect([waiting.status, waiting.events.at(-1)?.kind]).toEqual(['PENDING_PAYMENT', 'GOES_ALONE'])
+    const transactionId = waiting.payments[0]?.transactionId
+    expect((await post(furtherId, 'upi/missing', { transactionId, utr, note: 'Not there.' })).status).toBe(200)
+    await doJobs(app, now())
+    expect((await read(furtherId)).status).toBe('CANCELLED')
+    expect(await stockOf(app, variantId)).toEqual({ stock: 5, ledger: 5 })
+    expect(await faultsOf(owner)).toEqual([])
+  })
+
+  test('one that staff cancelled themselves is not said to go by itself', async () => {
+    const { id } = await paidOrder()
+    const { id: furtherId } = await taken(id, { paymentMode: 'cod' })
+    await post(id, 'cancel', { reason: 'Sold out.' })
+    await post(furtherId, 'cancel', { reason: 'Sold out.' })
+    await doJobs(app, now())
+    expect((await read(furtherId)).events.map(({ kind }: { kind: string }) => kind)).not.toContain('GOES_ALONE')
   })
 
   test('one that had lapsed is not placed by late money either', async () => {

@@ -10,11 +10,13 @@ import { lockCustomer } from '../../people/identity/index.ts'
 import { type CartLine, quoteOf } from '../cart/index.ts'
 import { basketOf, type GoesTo, requireDelivery, withoutPaying } from '../checkout/index.ts'
 import { pickUpIn } from '../delivery/index.ts'
+import { namesOfInvoices } from '../invoices/index.ts'
 import {
   addEvent,
   findOrder,
   findTakenOrder,
   isPaidBack,
+  isPaidOnDelivery,
   type LockedOrder,
   listLines,
   lockOrder,
@@ -86,12 +88,14 @@ async function firstOf(ctx: Ctx, order: OrderRow | undefined): Promise<OrderRow>
 
 /**
  * Where a further order goes: where the first one does, which must not have left.
- * @throws Refusal `checkout.closed`, `furtherOrder.state`, `delivery.place`, `pickUp.gone`
+ * @throws Refusal `checkout.closed`, `furtherOrder.state`, `furtherOrder.addThere`, `delivery.place`, `pickUp.gone`
  */
 async function requireFirst(ctx: Ctx, first: OrderRow): Promise<GoesTo> {
   if (ctx.site.closed) throw refusal('checkout.closed', { name: ctx.site.name })
   if (!takesFurther(first, await listLines(ctx, [first.id])))
     throw refusal('furtherOrder.state', { number: first.number, status: stateOf(first).toLowerCase() })
+  if (first.status === 'PLACED' && isPaidOnDelivery(first) && (await namesOfInvoices(ctx, [first.id])).length === 0)
+    throw refusal('furtherOrder.addThere', { number: first.number })
   const { address, pickUp } = first
   if (pickUp) {
     const place = pickUpIn(ctx, pickUp.placeId)

@@ -101,7 +101,14 @@ export const preparePaymentLink = contract('post', '/api/v1/orders/{id}/payment-
 
 const oneOrder = { ...staff, params: z.object({ id: z.uuid('Send the id.') }), mostBytes } as const
 
-const notAlong = ['checkout.closed', 'delivery.place', 'furtherOrder.state', 'order.notFound', 'pickUp.gone'] as const
+const notAlong = [
+  'checkout.closed',
+  'delivery.place',
+  'furtherOrder.addThere',
+  'furtherOrder.state',
+  'order.notFound',
+  'pickUp.gone',
+] as const
 
 export const quoteFurtherOrder = contract('post', '/api/v1/orders/{id}/further/quote', {
   ...oneOrder,

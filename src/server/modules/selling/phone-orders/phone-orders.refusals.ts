@@ -12,5 +12,6 @@ export const phoneOrdersRefusals = {
     409,
     'Items go along with an order from when it is placed until the last of it has left. Order {number} is {status}. Take a new order for the same customer instead.',
   ],
+  'furtherOrder.addThere': [409, 'Order {number} is still to be paid on delivery. Add the items to it instead.'],
   'phoneOrder.notWaiting': [409, 'This order is no longer waiting for payment. Its status is {status}.'],
 } as const satisfies RefusalTexts

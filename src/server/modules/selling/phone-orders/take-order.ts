@@ -91,7 +91,7 @@ async function priced(ctx: Ctx, userId: string, goesTo: GoesTo, body: PhoneOrder
   return basket
 }
 
-/** Places an order that is not paid first; any other waits for its payment. `more` is said of it besides. */
+/** Places an order that is not paid first; any other waits for its payment. `more`: further sentences of its event. */
 export async function begin(ctx: Ctx, order: LockedOrder, ...more: Sentence[]): Promise<void> {
   const { paymentMode, totalAmount } = order
   if (paymentMode === cashMode || totalAmount === 0) {

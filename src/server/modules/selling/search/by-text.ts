@@ -164,7 +164,7 @@ const nothingGathered: Gathered = { gathered: 0, matching: 0, ids: null }
 async function gather(ctx: Ctx, found: Found, most: number): Promise<Gathered> {
   if (found.all === '') return nothingGathered
   const counting = countGathered(ctx, {
-    ...{ query: found.all, gathered: most, most, mostOfMore: 1 },
+    ...{ query: found.all, limit: most, most, mostOfMore: 1 },
     where: and(published, pricedAs(found)),
   })
   const [row] = await counting.execute()

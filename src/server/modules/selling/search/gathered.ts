@@ -21,7 +21,8 @@ export type Gathered = { gathered: number; matching: number; ids: string[] | nul
 
 type Counting = {
   query: string
-  gathered: number
+  /** So many products that match the query are gathered at most. */
+  limit: number
   where: SQL | undefined
   most: number
   /** Instead of `most`, if the query has more products than are gathered. */
@@ -29,11 +30,11 @@ type Counting = {
 }
 
 /**
- * Gathers the ids of at most `gathered` products that match the query, and counts those among them that meet the condition. The
+ * Gathers the ids of at most `limit` products that match the query, and counts those among them that meet the condition. The
  * offset keeps PostgreSQL from gathering them once for each place that names them.
  */
-export function countGathered(ctx: Ctx, { query, gathered, where, most, mostOfMore }: Counting) {
-  const counted = sql`case when cardinality(words.ids) < ${gathered} then ${most}::integer else ${mostOfMore} end`
+export function countGathered(ctx: Ctx, { query, limit, where, most, mostOfMore }: Counting) {
+  const counted = sql`case when cardinality(words.ids) < ${limit} then ${most}::integer else ${mostOfMore} end`
   const among = sql`${products.id} = any(words.ids)`
   return ctx.db
     .select({
@@ -42,6 +43,6 @@ export function countGathered(ctx: Ctx, { query, gathered, where, most, mostOfMo
       matching: sql<number>`(select count(*)::integer from
         (select from ${products} where ${inSite(ctx, products, where, among)} limit ${counted}) each)`,
     })
-    .from(sql`(select array(${withWords(query, gathered)}) as ids offset 0) words`)
+    .from(sql`(select array(${withWords(query, limit)}) as ids offset 0) words`)
     .prepare('count gathered')
 }

@@ -38,7 +38,11 @@ export async function selectPage(
 ): Promise<FoundPage> {
   if (found?.isNothing) return nothing
   const all = and(published, where, found && conditionOf(ctx, found))
-  const counting = found ? countFound(ctx, found, where).then(({ total }) => total) : countItems(ctx, all)
+  // Some of the products that have common words may not be published.
+  const isCounted = found && !isUncounted(found, where)
+  const counting = isCounted
+    ? countFound(ctx, found, where).then(({ total }) => total)
+    : countItems(ctx, all, found && mostFound)
   const isRare = found !== undefined && !found.isCommon
   const few = isRare || (isNarrowed && (await counting) <= mostCollected)
   const list = { where: all, order, limit: size, offset: page * size, few }
@@ -134,7 +138,7 @@ export async function countFound(
   if (isUncounted(found, where)) return { total: most, isGathered: false }
   if (found.isCommon) {
     const narrowed = and(published, where, pricedAs(found))
-    const limits = { gathered: mostGathered, most, mostOfMore: most }
+    const limits = { limit: mostGathered, most, mostOfMore: most }
     const counting = countGathered(ctx, { query: found.all, where: narrowed, ...limits })
     const { gathered = 0, matching = 0 } = (await countedOnce(ctx, counting)) ?? {}
     const isGathered = gathered < mostGathered

@@ -162,7 +162,7 @@ export async function wantedBy(
   return {
     isKnown,
     exact: isShort ? [`!${word}`] : exact,
-    sounding: isShort ? [] : sounding,
+    sounding: isShort ? others.words.map((one) => `!${one}`) : sounding,
     near: [
       // Completions match names only: in descriptions, some word starts with almost anything.
       ...completed.map((one) => `!${one}`),

@@ -3,7 +3,7 @@ import type { UtrArrived, UtrMissing } from '../../../../shared/selling/payments
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { settle } from '../checkout/index.ts'
-import { addEvent, lockOrder, upiMissingMail } from '../orders/index.ts'
+import { addEvent, lockOrder, tellGoingAlongLater, upiMissingMail } from '../orders/index.ts'
 import { hasMoney, holdUtr, lockAttempts, markUtr } from '../payments/index.ts'
 
 /**
@@ -34,6 +34,8 @@ export function denyArrival(ctx: Ctx, orderId: string, { note, ...seen }: UtrMis
     await markUtr(ctx, attempt, 'MISSING')
     await addEvent(ctx, order, 'UTR_MISSING', { said: [{ is: 'utrMissing', values: { utr: seen.utr } }], note })
     await upiMissingMail.later(ctx, { orderId, attemptId: attempt.id })
+    // One whose first order is cancelled stood for this payment alone (B360).
+    if (order.goesWith) await tellGoingAlongLater(ctx, order.goesWith)
   })
 }
 

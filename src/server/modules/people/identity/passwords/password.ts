@@ -32,7 +32,7 @@ const patience = 15_000
 /** With more waiting than this, a place rests after each hash: a flood of sign-ins must not take the core from the pages of others. */
 const crowd = 8
 
-/** How long it rests, in times of what the hash took. Sixty who wait at once are served well within `patience`. */
+/** How long it rests, in times of what the hash took. Sixty who wait at once are served within `patience` if a hash takes 90 ms or less. */
 const restOfCrowd = 2
 
 const opened = new WeakMap<Services, FairTurns>()

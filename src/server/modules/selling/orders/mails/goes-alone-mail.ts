@@ -24,7 +24,7 @@ export const goesAloneMail = defineMail<{ orderId: string }, OwnerAbout>({
             number,
           },
         ),
-        t('Send it by itself, or cancel it too.'),
+        order.pickUp ? t('Hand it out by itself, or cancel it too.') : t('Send it by itself, or cancel it too.'),
         { sums: lineSums(order) },
         whereTo(order, 'shop'),
       ],

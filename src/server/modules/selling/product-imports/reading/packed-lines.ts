@@ -7,7 +7,7 @@ export type PackedLines = Iterable<CsvLine> & {
 }
 
 /** Lines that are packed, and unpacked, together. */
-const together = 20
+const linesInPack = 20
 
 /** Packs lines as they come. */
 export function linePacker(): { add: (line: CsvLine) => void; lines: PackedLines } {
@@ -18,16 +18,16 @@ export function linePacker(): { add: (line: CsvLine) => void; lines: PackedLines
   const linesOf = (pack: number): CsvLine[] => JSON.parse(packed[pack] ?? '[]')
 
   function at(place: number): CsvLine {
-    const pack = Math.floor(place / together)
+    const pack = Math.floor(place / linesInPack)
     if (pack < packed.length && known?.pack !== pack) known = { pack, lines: linesOf(pack) }
-    const line = (pack < packed.length ? known?.lines : last)?.[place % together]
+    const line = (pack < packed.length ? known?.lines : last)?.[place % linesInPack]
     if (!line) throw new Error(`a file has no line at ${place}`)
     return line
   }
 
   const lines: PackedLines = {
     get length() {
-      return packed.length * together + last.length
+      return packed.length * linesInPack + last.length
     },
     at,
     *[Symbol.iterator]() {
@@ -39,7 +39,7 @@ export function linePacker(): { add: (line: CsvLine) => void; lines: PackedLines
     lines,
     add(line) {
       last.push(line)
-      if (last.length < together) return
+      if (last.length < linesInPack) return
       packed.push(JSON.stringify(last))
       last = []
     },
