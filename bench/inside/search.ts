@@ -12,6 +12,9 @@ import { openDb } from '../../src/server/platform/db.ts'
 import { listQuery } from '../../src/shared/api/list-query.ts'
 import { startServices } from './services.ts'
 
+/** bytes */
+const mostReadWhole = 100 * 8_192
+
 type Sent = { text: string; values: unknown[] }
 export type SearchFigures = { ms: number[]; found: number; statements: number; scans: string[] }
 
@@ -63,5 +66,10 @@ async function scansOf(statements: Sent[]): Promise<string[]> {
     for (const [, table] of JSON.stringify(rows).matchAll(/"Seq Scan"[^{}]*?"Relation Name":\s*"(\w+)"/g))
       scans.add(table ?? '')
   }
-  return [...scans]
+  // A table of few pages is best read whole.
+  const { rows } = await plain.db.$client.query(
+    { text: 'select relname as name from pg_class where relname = any($1::name[]) and pg_relation_size(oid) > $2' },
+    [[...scans], mostReadWhole],
+  )
+  return rows.map((row) => String(row.name))
 }

@@ -40,7 +40,7 @@ function rowsOf(kind: string, figures: Map<number, Record<string, SearchFigures>
     row(`${kind}: p99 of ${size.toLocaleString('en-IN')}`, percentile(ms, 0.99), 'ms', atMost(150)),
     row(`${kind}: statements at most, of ${size.toLocaleString('en-IN')}`, statements, ''),
     row(
-      `${kind}: sequential scans in plans, of ${size.toLocaleString('en-IN')}`,
+      `${kind}: sequential scans of more than 100 pages in plans, of ${size.toLocaleString('en-IN')}`,
       scans.length,
       scans.join(' '),
       atMost(0),
