@@ -7,7 +7,7 @@ import { withFreshPlan } from '../../../platform/statements.ts'
 import { inSite } from '../../../platform/table.ts'
 import { products, productWords, published } from '../products/index.ts'
 import { pricesTag, productsTag } from '../tags.ts'
-import { countGathered, type Gathered, isAmong } from './gathered.ts'
+import { countGathered, type Gathered, isAmong, mostGathered } from './gathered.ts'
 import { searchTag } from './synonyms.ts'
 import { type Reading, read, type Understood, wantedBy } from './understand.ts'
 import { type Levels, levelsOf, levelsOfAny, rankedBy, stepsOf, type Wanted } from './word-query.ts'
@@ -18,7 +18,9 @@ export type Found = Levels & {
   isNothing: boolean
   /** At least `most` products have the words, so they are not counted. */
   isCommon: boolean
-  /** How many products match in all, if the words are not common. */
+  /** Whether the words' index has gathered all products that have the words. */
+  isGathered: boolean
+  /** How many of those gathered match, at most `most`; of common words without a price, whether one does. */
   matching: number
   /** The first `most` products that have the words, if they are so few that they are kept. */
   ids: string[] | null
@@ -74,7 +76,7 @@ async function look(ctx: Ctx, text: string, { isBeginning, most }: Manner): Prom
     const one = await attempt()
     if (last?.all === one.all && last.price === one.price) continue
     const { gathered, ...counted } = await gather(ctx, one, most)
-    last = { ...one, ...counted, isCommon: gathered >= most }
+    last = { ...one, ...counted, isCommon: gathered >= most, isGathered: gathered < limitOf(one, most) }
     if (last.matching > 0 || (await hasOthers(ctx, last))) return last
   }
   return {
@@ -123,7 +125,7 @@ async function foundAny(ctx: Ctx, reading: Reading, isBeginning: boolean): Promi
 
 function aboutOf({ words, price, understood, withoutPrice }: Reading, wanted: Wanted[]) {
   const ranking = rankedBy(wanted, joinedPairs(words))
-  const none = { isNothing: false, isCommon: false, matching: 0, ids: null }
+  const none = { isNothing: false, isCommon: false, isGathered: false, matching: 0, ids: null }
   return { ...none, steps: stepsOf(wanted), ranking, price, understood, withoutPrice }
 }
 
@@ -159,12 +161,15 @@ export function holdsWords(ctx: Ctx, query: string): SQL {
   return inArray(products.id, holding)
 }
 
+/** A price narrows common words, so more of their products are looked at. */
+const limitOf = ({ price }: Found, most: number) => (price ? mostGathered : most)
+
 const nothingGathered: Gathered = { gathered: 0, matching: 0, ids: null }
 
 async function gather(ctx: Ctx, found: Found, most: number): Promise<Gathered> {
   if (found.all === '') return nothingGathered
   const counting = countGathered(ctx, {
-    ...{ query: found.all, limit: most, most, mostOfMore: 1 },
+    ...{ query: found.all, limit: limitOf(found, most), most, mostOfMore: found.price ? most : 1 },
     where: and(published, pricedAs(found)),
   })
   const [row] = await counting.execute()
@@ -173,7 +178,7 @@ async function gather(ctx: Ctx, found: Found, most: number): Promise<Gathered> {
 
 /** Whether products match that were not among those counted: of a price alone, or of common words. */
 async function hasOthers(ctx: Ctx, found: Found): Promise<boolean> {
-  if (found.all === '' ? !found.price : !found.isCommon) return false
+  if (found.all === '' ? !found.price : found.isGathered) return false
   return isAny(ctx, conditionOf(ctx, found))
 }
 

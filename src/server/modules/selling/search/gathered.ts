@@ -3,6 +3,12 @@ import type { Ctx } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'
 import { products } from '../products/index.ts'
 
+/**
+ * Products of common words that a price or a list's other conditions narrow are counted among so many that the words' index gathers,
+ * which is faster than going through the shop.
+ */
+export const mostGathered = 10_000
+
 /** Ids of at most `most` products that match the query. */
 export const withWords = (query: string, most: number): SQL =>
   sql`select products_with_words(${query}::tsquery, ${most})`

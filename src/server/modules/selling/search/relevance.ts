@@ -5,8 +5,8 @@ import { inSite, onSite } from '../../../platform/table.ts'
 import { products, productWords, published } from '../products/index.ts'
 import { conditionOf, type Found, findText, hasWords, holdsWords, pricedAs } from './by-text.ts'
 import { asChosen, atPaths } from './chosen.ts'
-import { isAmong, withWords } from './gathered.ts'
-import { countFound, type FoundPage, isUncounted, mostGathered, nothing } from './search.store.ts'
+import { isAmong, mostGathered, withWords } from './gathered.ts'
+import { countFound, type FoundPage, isUncounted, nothing } from './search.store.ts'
 import { pinnedFor } from './synonyms.ts'
 
 /** Number of matches that are ranked; beyond it, the newest of equals come first. */

@@ -6,7 +6,7 @@ import { inSite } from '../../../platform/table.ts'
 import { products, published } from '../products/index.ts'
 import { collectionsTag, customFieldsTag, pricesTag, productsTag, ratingsTag } from '../tags.ts'
 import { conditionOf, type Found, pricedAs } from './by-text.ts'
-import { countGathered } from './gathered.ts'
+import { countGathered, mostGathered } from './gathered.ts'
 
 /** Sort columns of lists, of the table or of a subquery. */
 export type SortColumns = Record<'id' | 'path' | 'name' | 'price' | 'ratingRank' | 'createdAt', SQLWrapper>
@@ -117,12 +117,6 @@ const tagsIn: [RegExp, string][] = [
   [/"collection_products"/, collectionsTag],
 ]
 
-/**
- * Products of common words that a list's other conditions narrow are counted among so many that the words' index gathers, which is
- * faster than going through the shop.
- */
-export const mostGathered = 10_000
-
 /** Matches of common words are not counted, unless the list has other conditions. */
 export const isUncounted = (found: Found, where: SQL | undefined): boolean =>
   found.isCommon && where === undefined && found.price === undefined
@@ -136,14 +130,16 @@ export async function countFound(
 ): Promise<{ total: number; isGathered: boolean }> {
   if (found.isNothing) return { total: 0, isGathered: true }
   if (isUncounted(found, where)) return { total: most, isGathered: false }
-  if (found.isCommon) {
+  const isKnown = where === undefined && found.all !== '' && (found.isGathered || found.matching === most)
+  if (isKnown) return { total: found.matching, isGathered: found.isGathered }
+  if (found.isCommon && where !== undefined) {
     const narrowed = and(published, where, pricedAs(found))
     const limits = { limit: mostGathered, most, mostOfMore: most }
     const counting = countGathered(ctx, { query: found.all, where: narrowed, ...limits })
     const { gathered = 0, matching = 0 } = (await countedOnce(ctx, counting)) ?? {}
     const isGathered = gathered < mostGathered
     if (isGathered || matching === most) return { total: matching, isGathered }
-  } else if (found.all !== '' && where === undefined) return { total: found.matching, isGathered: true }
+  }
   const total = await countItems(ctx, and(published, where, conditionOf(ctx, found)), most)
   return { total, isGathered: !found.isCommon }
 }
