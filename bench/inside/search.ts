@@ -34,8 +34,9 @@ const db = openDb({
 })
 const ctx: Ctx = { ...plain, db }
 
-/** A kind is named `suggestion …`, `facets …` or after what a list is searched by. */
+/** A kind is named `suggestion …`, `facets …`, `list …` or after what a list is searched by. Lists without words are given as a body. */
 async function run(kind: string, query: string): Promise<number> {
+  if (kind.startsWith('list')) return (await listByFilters(ctx, listQuery.parse(JSON.parse(query)))).total
   if (kind.startsWith('suggestion')) return (await suggest(ctx, 'product', { query })).total
   if (kind.startsWith('facets')) return facetsOf(await readFacetSource(ctx, { text: query }), {}, []).brands.length
   return (await listByFilters(ctx, listQuery.parse({ p: 0, s: 24, q: query }))).total
