@@ -88,7 +88,7 @@ function queriesOf(size: number): Record<string, string[]> {
   const one = (words: string[]) => words[Math.floor(random() * words.length)] ?? ''
   const model = () => invented(1 + Math.floor(random() * (size / 40))).toLowerCase()
   const many = (make: (at: number) => string) => Array.from({ length: asked }, (_, at) => make(at))
-  // Of another brand and price each time: the number of a list is counted once and kept.
+  // Each list has a brand and a price of its own: its number is counted once and kept.
   const ofBrand = (at: number) => ({
     brand: [{ operator: 'EQUALS', value: `brand-${at}` }],
     price: [{ operator: 'LESS_THAN', value: 600_000 + at }],
