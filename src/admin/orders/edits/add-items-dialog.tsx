@@ -1,8 +1,6 @@
-import { useState } from 'react'
 import { call } from '../../../client/call.ts'
 import { toast } from '../../../client/toast.ts'
 import { addItems } from '../../../server/modules/selling/order-edits/order-edits.contract.ts'
-import { newId } from '../../../shared/new-id.ts'
 import type { AdditionQuote } from '../../../shared/selling/orders/order-edits.ts'
 import type { StaffOrder } from '../../../shared/selling/orders/staff-order.ts'
 import { formatMoney } from '../../../shared/selling/pricing/money.ts'
@@ -10,33 +8,25 @@ import { FieldGroup } from '../../../ui/field-group.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { ActDialog } from '../act-dialog.tsx'
 import { useOrderStep } from '../calls.ts'
-import { TypedItems } from './typed-items.tsx'
-import { linesToAdd, type Typed, useAdditionQuote } from './use-addition-quote.ts'
+import { TypedItems, useTypedItems } from './typed-items.tsx'
+import { useAdditionQuote } from './use-addition-quote.ts'
 
 /** Adds items to an order that is paid on delivery, and says what is collected then. */
 export function AddItemsDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
   const act = useOrderStep(order._id)
-  const [key] = useState(() => newId())
-  const [typed, setTyped] = useState<Typed[]>([])
-  const [missing, setMissing] = useState<string>()
+  const { typed, missing, put, ready } = useTypedItems()
   const { quote, isLate, fault, refetch } = useAdditionQuote(order._id, typed)
-  const put = (next: Typed[]) => {
-    setTyped(next)
-    setMissing(undefined)
-  }
   const run = async () => {
-    const lines = linesToAdd(typed)
-    if (!lines || !quote || isLate) {
-      setMissing(lines ? 'Wait for the new total.' : 'Choose an item, and enter how many pieces to add.')
-      return 'stay' as const
-    }
-    await act((order) => call(addItems, { ...order, body: { lines, key, total: quote.total } })).catch(
+    const adding = ready({ quote, isLate })
+    if (!adding) return 'stay' as const
+    const { lines, key, quote: seen } = adding
+    await act((order) => call(addItems, { ...order, body: { lines, key, total: seen.total } })).catch(
       (error: unknown) => {
         refetch()
         throw error
       },
     )
-    toast.success(`Order ${order.number} now comes to ${formatMoney(quote.total, order.currency)}`)
+    toast.success(`Order ${order.number} now comes to ${formatMoney(seen.total, order.currency)}`)
   }
   return (
     <ActDialog title={`Add items to order ${order.number}`} act="Add items" size="medium" run={run} onClose={onClose}>

@@ -36,7 +36,7 @@ export function EditDialog({ order, ask, onClose }: Props) {
   const offered: Record<Edit, boolean> = {
     address: edits.includes('address'),
     addItems: edits.includes('items'),
-    further: takesFurther && !edits.includes('items'),
+    further: takesFurther,
     cancelItems: mayCancel && status === 'PLACED' && sumOf(lines, toSend) > 1,
   }
   return (

@@ -1,7 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { toast } from '../../../client/toast.ts'
-import { newId } from '../../../shared/new-id.ts'
 import { type FurtherQuote, linkHours } from '../../../shared/selling/orders/phone-orders.ts'
 import type { StaffOrder } from '../../../shared/selling/orders/staff-order.ts'
 import { cashMode, linkMode } from '../../../shared/selling/payments/payment-modes.ts'
@@ -13,8 +12,8 @@ import { SelectField } from '../../../ui/select-field.tsx'
 import { ActDialog } from '../act-dialog.tsx'
 import { useTakeFurther } from '../calls.ts'
 import { hourOptions } from '../payments/link-hours.ts'
-import { TypedItems } from './typed-items.tsx'
-import { linesToAdd, type Typed, useFurtherQuote } from './use-addition-quote.ts'
+import { TypedItems, useTypedItems } from './typed-items.tsx'
+import { useFurtherQuote } from './use-addition-quote.ts'
 
 type Way = typeof cashMode | typeof linkMode
 
@@ -22,28 +21,20 @@ type Way = typeof cashMode | typeof linkMode
 export function FurtherDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
   const take = useTakeFurther(order._id)
   const navigate = useNavigate()
-  const [key] = useState(() => newId())
-  const [typed, setTyped] = useState<Typed[]>([])
+  const { typed, missing, put, ready } = useTypedItems()
   const [paymentMode, setPaymentMode] = useState<Way>(linkMode)
   const [hours, setHours] = useState(String(linkHours.usual))
-  const [missing, setMissing] = useState<string>()
   const { quote, isLate, fault, refetch } = useFurtherQuote(order._id, typed, paymentMode)
-  const put = (next: Typed[]) => {
-    setTyped(next)
-    setMissing(undefined)
-  }
   const run = async () => {
-    const lines = linesToAdd(typed)
-    if (!lines || !quote || isLate) {
-      setMissing(lines ? 'Wait for the new total.' : 'Choose an item, and enter how many pieces to add.')
-      return 'stay' as const
-    }
-    const body = { lines, key, paymentMode, hours: Number(hours), total: quote.amounts.total }
+    const adding = ready({ quote, isLate })
+    if (!adding) return 'stay' as const
+    const { lines, key, quote: seen } = adding
+    const body = { lines, key, paymentMode, hours: Number(hours), total: seen.amounts.total }
     const further = await take(body).catch((error: unknown) => {
       refetch()
       throw error
     })
-    toast.success(`Order ${further.number} goes along with order ${quote.goesWith}`)
+    toast.success(`Order ${further.number} goes along with order ${seen.goesWith}`)
     await navigate({ to: '/orders/$id', params: { id: further._id } })
   }
   return (

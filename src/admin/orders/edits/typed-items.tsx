@@ -1,7 +1,28 @@
+import { useState } from 'react'
+import { newId } from '../../../shared/new-id.ts'
 import type { SoldVariant } from '../../../shared/selling/orders/phone-orders.ts'
 import { FindVariant } from './find-variant.tsx'
 import { ItemRow } from './item-row.tsx'
-import type { Typed } from './use-addition-quote.ts'
+import { linesToAdd, type Typed } from './use-addition-quote.ts'
+
+/** Items as they are typed in a dialog that adds them, and the key of its call. */
+export function useTypedItems() {
+  const [key] = useState(() => newId())
+  const [typed, setTyped] = useState<Typed[]>([])
+  const [missing, setMissing] = useState<string>()
+  function put(next: Typed[]): void {
+    setTyped(next)
+    setMissing(undefined)
+  }
+  /** The items with the quote of them; undefined while something is missing, which is said then. */
+  function ready<Quote>({ quote, isLate }: { quote: Quote | undefined; isLate: boolean }) {
+    const lines = linesToAdd(typed)
+    if (lines && quote && !isLate) return { lines, quote, key }
+    setMissing(lines ? 'Wait for the new total.' : 'Choose an item, and enter how many pieces to add.')
+    return undefined
+  }
+  return { typed, missing, put, ready }
+}
 
 /** Items to add to an order, and a search for more. */
 export function TypedItems(props: Props) {

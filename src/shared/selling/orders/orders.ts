@@ -6,7 +6,6 @@ import { orderPickUp } from '../delivery/pick-up.ts'
 import { buyer, orderInvoice } from '../invoices/invoices.ts'
 import { taxKinds } from '../invoices/tax-kind.ts'
 import { utrStates } from '../payments/upi.ts'
-
 import { orderAlong, orderReturn, parcel } from './order-parts.ts'
 import { orderRequest, ownActions } from './order-request-shapes.ts'
 import { moneyStatuses, statuses } from './order-statuses.ts'

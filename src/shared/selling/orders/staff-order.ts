@@ -55,7 +55,7 @@ export const staffOrder = order.omit({ events: true }).extend({
   moves: z.array(z.enum(statuses)),
   /** Parts that staff can edit. `items`: pieces can be added. */
   edits: z.array(z.enum(['address', 'items'])),
-  /** Whether a further order can go along with it (B360). */
+  /** Whether a further order can go along with it (B360): it takes no items itself. */
   takesFurther: z.boolean(),
   /** How often its address was corrected. */
   addressRevision: z.number().int(),

@@ -23,8 +23,12 @@ export function editsOf(order: Edited, { invoices, goesWith }: Parts): StaffOrde
   if (invoices.length > 0 || !isEditable(order)) return []
   const isLed = goesWith !== null && goesBeside(goesWith.status)
   const address = order.pickUp || isLed ? [] : (['address'] as const)
-  return order.status === 'PLACED' && isPaidOnDelivery(order) ? [...address, 'items'] : [...address]
+  return takesItems(order) ? [...address, 'items'] : [...address]
 }
+
+/** Whether an order without an invoice takes items itself: it is paid on delivery, and not packed (B305). */
+export const takesItems = (order: Pick<Edited, 'status' | 'paymentMode' | 'paymentStatus'>): boolean =>
+  order.status === 'PLACED' && isPaidOnDelivery(order)
 
 /** Whether a further order can go along with one: it is placed, is not paid back, and some of it has yet to leave (B360). */
 export const takesFurther = (

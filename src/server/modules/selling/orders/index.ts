@@ -2,7 +2,15 @@ export { type FirstCancelled, firstCancelledJob, named, tellGoingAlongLater } fr
 export { boughtSince } from './bought-since.ts'
 export { togetherWith } from './bought-together.ts'
 export { addCancellation } from './cancellations.ts'
-export { addLines, changeAddress, isEditable, isPaidBack, isPaidOnDelivery, takesFurther } from './edit-order.ts'
+export {
+  addLines,
+  changeAddress,
+  isEditable,
+  isPaidBack,
+  isPaidOnDelivery,
+  takesFurther,
+  takesItems,
+} from './edit-order.ts'
 export { type EventWords, type Sentence, sentences } from './event-words.ts'
 export { hasOpenOrders } from './forget-buyer.ts'
 export { listGoingAlong, listLapsedAlong } from './going-along.ts'

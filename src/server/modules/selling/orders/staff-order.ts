@@ -48,14 +48,15 @@ export async function readManyForStaff(ctx: Ctx, ids: string[]): Promise<StaffOr
     const order = whole[index]
     const customer = customers.get(row.userId)
     if (!order || !customer) throw new Error(`the person who ordered is gone: ${row.userId}`)
+    const edits = editsOf(row, order)
     return {
       ...order,
       events: events.get(row.id) ?? [],
       customer,
       tracking: trackingOf(order),
       moves: movesOf(row, order),
-      edits: editsOf(row, order),
-      takesFurther: takesFurther(row, order.lines),
+      edits,
+      takesFurther: takesFurther(row, order.lines) && !edits.includes('items'),
       addressRevision: row.addressRevision,
       refundDue: order.payments.reduce((sum, { due }) => sum + due, 0),
       refunds: refunds.filter((refund) => isOf(order, refund)).map((refund) => asStaffRefund(ctx, refund)),

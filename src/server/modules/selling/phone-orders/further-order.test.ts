@@ -1,50 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, describe, expect, test } from 'vitest'
 import { discountDesk } from '../../../../../tests/support/selling/discounts.ts'
-import { lastEvent, refusedAs, testOrderEdits } from '../../../../../tests/support/selling/order-edits.ts'
-import { pathOf, phoneDesk, piecesOf, variantOf } from '../../../../../tests/support/selling/phone-orders.ts'
+import { hour, testFurtherOrders } from '../../../../../tests/support/selling/further-orders.ts'
+import { lastEvent, refusedAs } from '../../../../../tests/support/selling/order-edits.ts'
+import { piecesOf, variantOf } from '../../../../../tests/support/selling/phone-orders.ts'
 import { initAt, offerPickUp, studio } from '../../../../../tests/support/selling/picking-up.ts'
-import { doJobs, press, shopperWith, stockOf } from '../../../../../tests/support/selling/shopping.ts'
-import { newUtr } from '../../../../../tests/support/selling/upi.ts'
+import { press, shopperWith, stockOf } from '../../../../../tests/support/selling/shopping.ts'
 import type { OrderTableRow } from '../../../../shared/selling/orders/order-table.ts'
-import type { StaffOrder } from '../../../../shared/selling/orders/staff-order.ts'
 import { faultsOf } from '../../../books/index.ts'
 
-const hour = 3_600_000
-const began = Date.now()
-let passed = 0
-const now = () => new Date(began + passed)
-const shop = await testOrderEdits({ now })
-const { app, one, two, owner, set, acts, correct, cashOrder, mailsTo, move, paidOrder, post, read } = shop
-const desk = await phoneDesk(one)
+const shop = await testFurtherOrders()
+const { app, one, two, owner, desk, set, acts, correct, cashOrder, mailsTo, move, paidOrder, post, read } = shop
+const { quoteFurther, further, taken, payAt, pass } = shop
 
 const shipping = { amount: 4_900, freeFrom: 0, daysFrom: 1, daysTo: 2 }
 afterEach(() => set())
-
-const quoteOf = (id: string, body: object) => post(id, 'further/quote', { paymentMode: 'link', ...body })
-
-/** Takes a further order at the total that its quote says. */
-async function further(id: string, body: Record<string, unknown>) {
-  const { lines, paymentMode = 'link' } = body
-  const total = body.total ?? (await quoteOf(id, { lines, paymentMode })).body.data?.amounts.total
-  return post(id, 'further', { key: randomUUID(), paymentMode, ...body, total })
-}
-
-/** One that was taken, of a new product unless said. */
-async function taken(id: string, more: Record<string, unknown> = {}) {
-  const variantId = await variantOf(one, { name: 'Brass diya', price: 12_000, stock: 5 })
-  const { status, body } = await further(id, { lines: piecesOf(variantId, 2), ...more })
-  expect(status, JSON.stringify(body)).toBe(200)
-  return { variantId, order: body.data as StaffOrder, id: body.data._id as string, path: pathOf(body.data) }
-}
-
-const form = { 'content-type': 'application/x-www-form-urlencoded' }
-
-async function payAt(path: string) {
-  const answer = await one.call('POST', path, { body: 'way=sandbox', headers: form })
-  const bank = answer.headers.get('location') ?? ''
-  expect((await one.call('POST', `${bank}/pay`)).status).toBe(303)
-}
 
 const rowOf = async (number: number): Promise<OrderTableRow> =>
   (await one.call('GET', '/api/v1/orders', { token: desk.token, query: { q: String(number) } })).body.data[0]
@@ -108,7 +78,7 @@ describe('items are added to a paid order as an order of their own that goes alo
     await correct(id, { pincode: '416001' })
     const lines = piecesOf(await variantOf(one))
     await set({ delivery: { zones: [{ ...zoneOf('416'), cash: false }] } })
-    const { ways } = (await quoteOf(id, { lines })).body.data
+    const { ways } = (await quoteFurther(id, { lines })).body.data
     expect(ways).toEqual({ link: null, cod: expect.stringContaining('416001') })
     expect(refusedAs(await further(id, { lines, paymentMode: 'cod' }))).toMatchObject({
       ...{ status: 409, field: 'paymentMode' },
@@ -157,7 +127,7 @@ describe('items are added to a paid order as an order of their own that goes alo
     const { order } = await taken(orderId)
     expect(order).toMatchObject({ pickUp: { name: studio.name }, amounts: { shipping: 0, total: 24_000 } })
     await offerPickUp(app, one, { pickUp: [] })
-    expect((await quoteOf(orderId, { lines: piecesOf(await variantOf(one)) })).body.msg).toBeTruthy()
+    expect((await quoteFurther(orderId, { lines: piecesOf(await variantOf(one)) })).body.msg).toBeTruthy()
   })
 
   test('to a further order as well: it goes along with the first', async () => {
@@ -182,8 +152,7 @@ describe('items are added to a paid order as an order of their own that goes alo
   test('and the address of one that may yet be paid late is corrected too', async () => {
     const { id } = await paidOrder()
     const { id: furtherId } = await taken(id, { hours: 1 })
-    passed += 2 * hour
-    await doJobs(app, now())
+    await pass(2 * hour)
     expect((await correct(id, { line1: '16 Lake Road' })).status).toBe(200)
     expect(await read(furtherId)).toMatchObject({ status: 'LAPSED', address: { line1: '16 Lake Road' } })
   })
@@ -191,8 +160,7 @@ describe('items are added to a paid order as an order of their own that goes alo
   test('and what was not paid in time does not go along', async () => {
     const { id } = await paidOrder()
     const { order, id: furtherId, variantId } = await taken(id, { hours: 1 })
-    passed += 2 * hour
-    await doJobs(app, now())
+    await pass(2 * hour)
     expect((await read(furtherId)).status).toBe('LAPSED')
     expect(lastEvent(await read(id)).note).toBe(
       `Order ${order.number} was not paid in time, so its items do not go along.`,
@@ -205,7 +173,7 @@ describe('items are added to a paid order as an order of their own that goes alo
 describe('no further order goes along', () => {
   const refused = async (id: string) => {
     const lines = piecesOf(await variantOf(one))
-    const answers = [await quoteOf(id, { lines }), await further(id, { lines, total: 9_00_000 })]
+    const answers = [await quoteFurther(id, { lines }), await further(id, { lines, total: 9_00_000 })]
     const [msg, again] = answers.map(({ body }) => body.msg)
     expect(again).toBe(msg)
     return msg
@@ -259,97 +227,10 @@ describe('no further order goes along', () => {
         further(id, { lines: piecesOf(variantId), total: 50_000 }),
         post(id, 'cancel', { reason: 'Sold out.' }),
       ])
-      await doJobs(app, now())
+      await pass(0)
       if (answer.status === 200) expect((await read(answer.body.data._id)).status).toBe('CANCELLED')
       expect(await stockOf(app, variantId)).toEqual({ stock: 3, ledger: 3 })
     }
-    expect(await faultsOf(owner)).toEqual([])
-  })
-})
-
-// Shows B360.
-describe('once the first order is cancelled', () => {
-  test('a further one that is not paid is cancelled with it, and money that comes all the same is due back', async () => {
-    const { id, person } = await paidOrder()
-    const { order, id: furtherId, path, variantId } = await taken(id)
-    const bank = (await one.call('POST', path, { body: 'way=sandbox', headers: form })).headers.get('location') ?? ''
-    await person.site.call('POST', '/api/io/crm/cuser/order/cancel/request', { token: person.token, body: { id } })
-    await mailsTo(person.email)
-    const gone = await read(furtherId)
-    expect(gone.status).toBe('CANCELLED')
-    expect(lastEvent(gone).note).toBe(`Order ${(await read(id)).number}, with which it was to go along, was cancelled.`)
-    expect((await mailsTo(person.email)).map(({ subject }) => subject).join()).toContain(
-      `Your order ${order.number} was cancelled`,
-    )
-    expect(await stockOf(app, variantId)).toEqual({ stock: 5, ledger: 5 })
-    expect((await one.call('POST', `${bank}/pay`)).status).toBe(303)
-    expect((await read(furtherId)).paymentStatus).toBe('REFUND_DUE')
-    expect(await faultsOf(owner)).toEqual([])
-  })
-
-  test('one whose UPI payment staff check waits for that, and is cancelled when the payment is missing', async () => {
-    await set({
-      payments: { modes: ['upi', 'sandbox'] },
-      upi: { id: 'kiln.shop@okbank', name: 'Kiln', hours: 24, firstOnPhones: true },
-    })
-    const { id } = await paidOrder()
-    const { id: furtherId, path, variantId } = await taken(id)
-    const page = (await one.call('POST', path, { body: 'way=upi', headers: form })).headers.get('location') ?? ''
-    const utr = newUtr()
-    expect((await one.call('POST', page, { body: `utr=${utr}`, headers: form })).status).toBe(303)
-    await post(id, 'cancel', { reason: 'Sold out.' })
-    await doJobs(app, now())
-    const waiting = await read(furtherId)
-    expect([waiting.status, waiting.events.at(-1)?.kind]).toEqual(['PENDING_PAYMENT', 'GOES_ALONE'])
-    const transactionId = waiting.payments[0]?.transactionId
-    expect((await post(furtherId, 'upi/missing', { transactionId, utr, note: 'Not there.' })).status).toBe(200)
-    await doJobs(app, now())
-    expect((await read(furtherId)).status).toBe('CANCELLED')
-    expect(await stockOf(app, variantId)).toEqual({ stock: 5, ledger: 5 })
-    expect(await faultsOf(owner)).toEqual([])
-  })
-
-  test('one that staff cancelled themselves is not said to go by itself', async () => {
-    const { id } = await paidOrder()
-    const { id: furtherId } = await taken(id, { paymentMode: 'cod' })
-    await post(id, 'cancel', { reason: 'Sold out.' })
-    await post(furtherId, 'cancel', { reason: 'Sold out.' })
-    await doJobs(app, now())
-    expect((await read(furtherId)).events.map(({ kind }: { kind: string }) => kind)).not.toContain('GOES_ALONE')
-  })
-
-  test('one that had lapsed is not placed by late money either', async () => {
-    const { id } = await paidOrder()
-    const { id: furtherId, path } = await taken(id, { hours: 1 })
-    const bank = (await one.call('POST', path, { body: 'way=sandbox', headers: form })).headers.get('location') ?? ''
-    passed += hour + 60_000
-    await doJobs(app, now())
-    await post(id, 'cancel', { reason: 'Sold out.' })
-    await doJobs(app, now())
-    expect((await one.call('POST', `${bank}/pay`)).status).toBe(303)
-    const late = await read(furtherId)
-    expect([late.status, late.paymentStatus]).toEqual(['LAPSED', 'REFUND_DUE'])
-    expect(lastEvent(late).note).toContain('The order with which it was to go along was cancelled.')
-  })
-
-  test('one that is paid goes by itself at the same price, is corrected by itself, and staff are told once', async () => {
-    await set({ mailFrom: 'shop@one.example' })
-    const { id } = await paidOrder()
-    const { order, id: furtherId, path } = await taken(id)
-    await payAt(path)
-    await post(id, 'cancel', { reason: 'Sold out.' })
-    for (const _ of [1, 2]) await doJobs(app, now())
-    const left = await read(furtherId)
-    expect(left).toMatchObject({ status: 'PLACED', amounts: order.amounts, goesWith: { status: 'CANCELLED' } })
-    expect(left.events.filter(({ kind }: { kind: string }) => kind === 'GOES_ALONE')).toHaveLength(1)
-    expect(lastEvent(left).note).toMatch(/was cancelled\. It goes by itself now, at the same price\.$/)
-    const { rows } = await owner.query('select subject from mails where subject like $1', [
-      `Order ${order.number} goes by itself%`,
-    ])
-    expect(rows).toHaveLength(1)
-    expect(left).toMatchObject({ edits: ['address'], takesFurther: true })
-    expect((await correct(furtherId, { line1: '14 Lake Road' })).status).toBe(200)
-    expect((await taken(furtherId)).order.goesWith?._id).toBe(furtherId)
     expect(await faultsOf(owner)).toEqual([])
   })
 })

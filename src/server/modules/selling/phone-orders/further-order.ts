@@ -16,7 +16,6 @@ import {
   findOrder,
   findTakenOrder,
   isPaidBack,
-  isPaidOnDelivery,
   type LockedOrder,
   listLines,
   lockOrder,
@@ -24,6 +23,7 @@ import {
   type OrderRow,
   type Sentence,
   takesFurther,
+  takesItems,
 } from '../orders/index.ts'
 import { quotedLine, readTyped, requireSold, sellable } from './lines.ts'
 import { phoneOffers } from './pricing.ts'
@@ -94,7 +94,7 @@ async function requireFirst(ctx: Ctx, first: OrderRow): Promise<GoesTo> {
   if (ctx.site.closed) throw refusal('checkout.closed', { name: ctx.site.name })
   if (!takesFurther(first, await listLines(ctx, [first.id])))
     throw refusal('furtherOrder.state', { number: first.number, status: stateOf(first).toLowerCase() })
-  if (first.status === 'PLACED' && isPaidOnDelivery(first) && (await namesOfInvoices(ctx, [first.id])).length === 0)
+  if (takesItems(first) && (await namesOfInvoices(ctx, [first.id])).length === 0)
     throw refusal('furtherOrder.addThere', { number: first.number })
   const { address, pickUp } = first
   if (pickUp) {

@@ -38,6 +38,27 @@ export const quotePhoneOrder = contract('post', '/api/v1/orders/quote', {
   refusals: ['address.notFound', 'customer.notFound', 'pickUp.gone'],
 })
 
+/** Refusals of items, and of ways to pay. */
+const notSold = [
+  'cart.mostLines',
+  'cart.mostPieces',
+  'cart.noLongerSold',
+  'cart.onlyLeft',
+  'cart.outOfStock',
+  'cart.sample',
+  'cash.first',
+  'cash.largest',
+  'cash.pin',
+  'cash.refusedBefore',
+  'cash.smallest',
+  'checkout.dearer',
+  'delivery.cash',
+  'phoneOrder.noCash',
+  'phoneOrder.noLink',
+  'pickUp.cash',
+  'variant.notFound',
+] as const
+
 export const takePhoneOrder = contract('post', '/api/v1/orders', {
   ...staff,
   summary:
@@ -48,20 +69,9 @@ export const takePhoneOrder = contract('post', '/api/v1/orders', {
   /** `known`: the email of the new customer belonged to a customer of this site, whose order it is now. */
   reply: z.object({ data: staffOrder, known: z.boolean() }),
   refusals: [
+    ...notSold,
     'address.notFound',
-    'cart.mostLines',
-    'cart.mostPieces',
-    'cart.noLongerSold',
-    'cart.onlyLeft',
-    'cart.outOfStock',
-    'cart.sample',
-    'cash.first',
-    'cash.largest',
-    'cash.pin',
-    'cash.refusedBefore',
-    'cash.smallest',
     'checkout.closed',
-    'checkout.dearer',
     'coupon.amount',
     'coupon.combines',
     'coupon.delivered',
@@ -75,15 +85,10 @@ export const takePhoneOrder = contract('post', '/api/v1/orders', {
     'coupon.unknown',
     'coupon.usedUp',
     'customer.notFound',
-    'delivery.cash',
     'delivery.place',
     'phoneOrder.couponUsed',
-    'phoneOrder.noCash',
-    'phoneOrder.noLink',
     'phoneOrder.staffEmail',
-    'pickUp.cash',
     'pickUp.gone',
-    'variant.notFound',
   ],
 })
 
@@ -128,26 +133,7 @@ export const takeFurtherOrder = contract('post', '/api/v1/orders/{id}/further', 
   body: furtherBody,
   /** The further order. */
   reply: oneOf(staffOrder),
-  refusals: [
-    ...notAlong,
-    'cart.mostLines',
-    'cart.mostPieces',
-    'cart.noLongerSold',
-    'cart.onlyLeft',
-    'cart.outOfStock',
-    'cart.sample',
-    'cash.first',
-    'cash.largest',
-    'cash.pin',
-    'cash.refusedBefore',
-    'cash.smallest',
-    'checkout.dearer',
-    'delivery.cash',
-    'phoneOrder.noCash',
-    'phoneOrder.noLink',
-    'pickUp.cash',
-    'variant.notFound',
-  ],
+  refusals: [...notAlong, ...notSold],
 })
 
 named({

@@ -13,16 +13,13 @@ export const goesAloneMail = defineMail<{ orderId: string }, OwnerAbout>({
   recipient: (ctx, { orderId }) => ownerOf(ctx, orderId),
   letter({ site }, { order }) {
     const { number, goesWith } = order
-    const first = goesWith?.number ?? ''
+    const values = { first: goesWith?.number ?? '', number }
     return {
       subject: t('Order {number} goes by itself · {site}', { number, site: site.name }),
       blocks: [
         t(
           'Order {first}, with which order {number} was to go along, was cancelled. Order {number} stays at the same price.',
-          {
-            first,
-            number,
-          },
+          values,
         ),
         order.pickUp ? t('Hand it out by itself, or cancel it too.') : t('Send it by itself, or cancel it too.'),
         { sums: lineSums(order) },
