@@ -88,6 +88,7 @@ export default defineConfig(
             checks,
             input: {
               main: 'src/server/main.ts',
+              'job-process': 'src/server/job-processes/job-process/main.ts',
               encoder: 'src/server/modules/content/media/encoder/main.ts',
               printer: 'src/server/modules/selling/invoices/printer/main.ts',
               unpacker: 'src/server/modules/selling/product-imports/unpacker/main.ts',

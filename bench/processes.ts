@@ -51,11 +51,16 @@ function read(file: string): string {
   }
 }
 
-/** Looks every 100 ms. @returns what tells the most that was seen, MB, and stops looking */
-export function watchResident(pid: number): () => number {
+/** The processes of jobs that a server has started. */
+export function jobsOf(server: number): number[] {
+  return withChildren(server).filter((pid) => read(`/proc/${pid}/cmdline`).includes('job-process'))
+}
+
+/** Looks every 100 ms at what `resident` tells, MB. @returns what tells the most that was seen, and stops looking */
+export function watchMost(resident: () => number): () => number {
   let most = 0
   const timer = setInterval(() => {
-    most = Math.max(most, residentOf(pid))
+    most = Math.max(most, resident())
   }, 100)
   return () => {
     clearInterval(timer)

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { makeLoad } from '../load.ts'
 import { type Row, row } from '../measure.ts'
-import { memoryOf, residentOf, watchResident, withChildren } from '../processes.ts'
+import { memoryOf, residentOf, watchMost, withChildren } from '../processes.ts'
 import { startProduct } from '../product.ts'
 import { seedSites } from '../seed/sites.ts'
 import type { Stage } from '../stage.ts'
@@ -23,7 +23,7 @@ async function withSites(stage: Stage, count: number): Promise<Row[]> {
   const product = await startProduct({ dataDir: stage.folder, databaseUrl: stage.databaseUrl() })
   await sleep(3_000)
   const idle = residentOf(product.pid)
-  const highest = watchResident(product.pid)
+  const highest = watchMost(() => residentOf(product.pid))
   const requests = Array.from({ length: count }, (_, index) => ({ host: `site-${index + 1}.localhost`, path: '/' }))
   // Long enough that most of the sites are asked for.
   await makeLoad(stage.folder, { port: product.port, requests, seconds: count > 1_000 ? 30 : 8 })

@@ -2,7 +2,7 @@ import { stockUp } from '../../tests/endurance/support/shoppers.ts'
 import { type BuyersShop, checkOut, inParallel, withBags } from '../buyers.ts'
 import { call, callApi, signIn } from '../call.ts'
 import { atLeast, atMost, type Row, row } from '../measure.ts'
-import { residentOf, watchResident } from '../processes.ts'
+import { residentOf, watchMost } from '../processes.ts'
 import { seedOrders } from '../seed/orders.ts'
 import type { Stage } from '../stage.ts'
 import { percentile } from '../statistics.ts'
@@ -97,7 +97,7 @@ async function gstr1({ stage, port, host, token, siteId }: Shop): Promise<Row[]>
   const [{ month, documents }] = rows
   const { pid } = stage.product
   const before = residentOf(pid)
-  const most = watchResident(pid)
+  const most = watchMost(() => residentOf(pid))
   const times: Row[] = []
   const headers = { authorization: `Basic ${token}` }
   for (const file of ['b2b', 'b2cs', 'hsn-b2c', 'docs']) {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { SiteDirectory } from './modules/ground/directory/index.ts'
 import { jobs, periodic as ofModules } from './modules.ts'
 import { type Ctx, makeCtx, type Services, type Site } from './platform/context.ts'
-import type { Job } from './platform/job.ts'
+import type { Job, RunApart } from './platform/job.ts'
 import type { JobData, JobWorker, Queue } from './platform/jobs.ts'
 import { siteSpoken } from './platform/site-in-language.ts'
 import { forgetTries } from './platform/tries.ts'
@@ -27,15 +27,31 @@ export function ctxOf({ name }: Job, { language }: JobData, services: Services, 
   return makeCtx(services, siteSpoken(site, language), { kind: 'visitor' }, { id: `job ${name}`, ip: '' })
 }
 
-/** Runs jobs in this process. A job's site comes from its data. */
-export async function startJobs(worker: JobWorker, services: Services, directory: SiteDirectory): Promise<void> {
+/** Runs a job here. Its site comes from its data. */
+export async function runJob(
+  job: Job,
+  data: JobData,
+  services: Services,
+  directory: SiteDirectory,
+  signal?: AbortSignal,
+): Promise<void> {
+  const site = await directory.byId(data.siteId)
+  if (!site) return
+  if (site.suspended) return await wait(job, data, services)
+  await job.run(ctxOf(job, data, services, site), data, signal)
+}
+
+/** Takes jobs and runs them in this process, but for those that take a process of their own where there is one. */
+export async function startJobs(
+  worker: JobWorker,
+  services: Services,
+  directory: SiteDirectory,
+  runApart?: RunApart,
+): Promise<void> {
   for (const job of jobs) {
-    await worker.work(job, async (data, signal) => {
-      const site = await directory.byId(data.siteId)
-      if (!site) return
-      if (site.suspended) return await wait(job, data, services)
-      await job.run(ctxOf(job, data, services, site), data, signal)
-    })
+    await worker.work(job, (data, signal) =>
+      job.apart && runApart ? runApart(job.name, data, signal) : runJob(job, data, services, directory, signal),
+    )
   }
   for (const { name, seconds, run } of periodic) await worker.every(name, seconds, () => run(services))
 }

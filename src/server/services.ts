@@ -25,7 +25,7 @@ import { openStorage } from './platform/storage.ts'
 /** Folder of the shipped pictures, relative to the working directory. */
 const shippedPictures = 'starters/pictures'
 
-export type RunningServices<J extends Jobs = Jobs> = Services & { jobs: J; stop: () => Promise<void> }
+export type RunningServices<J extends Jobs = Jobs> = Services & { jobs: J; opening: Opening; stop: () => Promise<void> }
 
 /** Opens the jobs of a process that runs them, or only sends them. */
 type OpenJobs<J extends Jobs> = (parts: { direct: pg.ClientConfig; database: Database; log: Logger }) => Promise<J>
@@ -49,10 +49,11 @@ export function prepareDatabase<T>(
 /** Opens the services of a process, as the role that owns nothing. @throws Error if the database is not prepared */
 export async function openServices<J extends Jobs>(
   config: Config,
-  { web, direct, secret }: Opening,
+  opening: Opening,
   log: Logger,
   openItsJobs: OpenJobs<J>,
 ): Promise<RunningServices<J>> {
+  const { web, direct, secret } = opening
   const database = openDatabase({
     ...web,
     max: config.databasePool,
@@ -81,7 +82,7 @@ export async function openServices<J extends Jobs>(
     open.push(jobs.stop)
     const now = () => new Date()
     return {
-      ...{ config, log, database, bus, jobs, encoders, printers, unpackers, secret, now },
+      ...{ config, opening, log, database, bus, jobs, encoders, printers, unpackers, secret, now },
       readCache: openReadCache(bus, now),
       mail: openMailer(config.smtpUrl),
       storage: await openStorage(config, shippedPictures),

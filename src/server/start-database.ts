@@ -5,8 +5,8 @@ import type { Config } from './platform/config.ts'
 import { startEmbedded } from './platform/postgres/embedded.ts'
 import { type FolderLock, takeLock } from './platform/postgres/lock.ts'
 
-/** Connections per process besides the pool: listening, health checks, jobs. */
-const besidesPool = 5
+/** Connections per process besides the pool: listening, health checks, jobs; and four of each of two processes of its jobs. */
+const besidesPool = 5 + 2 * 4
 
 export type RunningDatabase = { owner: pg.ClientConfig; stop: () => Promise<void> }
 

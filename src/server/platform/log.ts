@@ -1,5 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm'
-import pino, { type DestinationStream, type Logger } from 'pino'
+import pino, { type DestinationStream, type Logger, type SerializedError } from 'pino'
 import type { Config } from './config.ts'
 
 /** JSON lines on standard output, without secrets. */
@@ -17,7 +17,7 @@ export function openLog(level: Config['logLevel'], to: DestinationStream = pino.
 }
 
 /** A failed query contains its values, such as a password's hash or an address; only the statement is logged. */
-function withoutValues(error: Error): object {
+export function withoutValues(error: Error): SerializedError {
   if (!(error instanceof DrizzleQueryError)) return pino.stdSerializers.err(error)
   const { params: _, ...shown } = pino.stdSerializers.err(error)
   const values = `\nparams: ${error.params}`

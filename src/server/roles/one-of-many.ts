@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { openJobProcesses } from '../job-processes/open-job-processes.ts'
 import { startJobs } from '../jobs.ts'
 import { openSiteDirectory } from '../modules/ground/directory/index.ts'
 import { requireClosedDemo } from '../modules/over/starters/demo-sign-ins.ts'
@@ -77,7 +78,7 @@ async function openServicesOf(config: Config, opening: Opening): Promise<Running
   const log = openLog(config.logLevel)
   if (config.role === 'web') return openOncePrepared(config, opening, log, sendsJobs)
   const services = await openOncePrepared(config, opening, log, doesJobs)
-  await startJobs(services.jobs, services, openSiteDirectory(services))
+  await startJobs(services.jobs, services, openSiteDirectory(services), openJobProcesses(config, opening))
   return services
 }
 

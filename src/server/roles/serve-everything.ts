@@ -1,3 +1,4 @@
+import { openJobProcesses } from '../job-processes/open-job-processes.ts'
 import { startJobs } from '../jobs.ts'
 import { welcome } from '../modules/over/starters/first-run.ts'
 import type { Config } from '../platform/config.ts'
@@ -14,7 +15,7 @@ export async function getReadyToServe(): Promise<(config: Config, everything: Ev
     services.mail = observation.counted(services.mail)
     const serving = await serveRequests(web, services, directory, built, observation)
     running.serving = serving
-    await startJobs(services.jobs, services, directory)
+    await startJobs(services.jobs, services, directory, openJobProcesses(config, services.opening))
     process.stdout.write(await welcome(services, directory))
     serving.warmUp()
   }

@@ -3,6 +3,7 @@ import { givenOpening, type Opening, ownerAddress, preparedOpening } from '../pl
 import type { Config } from '../platform/config.ts'
 import { freePort } from '../platform/http/free-port.ts'
 import { openLog } from '../platform/log.ts'
+import { ownersOnly } from '../platform/processes/owners-only.ts'
 import { onStopSignal } from '../platform/processes/stop-signal.ts'
 import { startWorkers } from '../platform/processes/workers.ts'
 import { claimDatabase, type RunningDatabase } from '../start-database.ts'
@@ -15,18 +16,6 @@ type Source = {
   /** Called first when everything is told to stop. */
   tellEnding: () => void
   end: () => Promise<void>
-}
-
-/** Variables that workers must not get from the environment. */
-const ownersOnly = {
-  DATABASE_URL: undefined,
-  DATABASE_DIRECT_URL: undefined,
-  DATABASE_OWNER_URL: undefined,
-  APP_SECRET: undefined,
-  // Backup settings, which no request needs.
-  HAAT_BACKUP_PASSPHRASE: undefined,
-  AWS_SECRET_ACCESS_KEY: undefined,
-  AWS_SESSION_TOKEN: undefined,
 }
 
 /** Time for running requests and jobs to finish, with a margin, ms. */

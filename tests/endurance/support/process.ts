@@ -73,6 +73,11 @@ export function environmentOf(pid: number): string[] {
   return read(pid, 'environ').split('\0')
 }
 
+/** The program of a process, and what it was called with. */
+export function commandOf(pid: number): string {
+  return read(pid, 'cmdline')
+}
+
 /** Signals a process that may have ended. Pid 0 would mean the whole process group. */
 export function kill(pid: number | undefined, signal: NodeJS.Signals = 'SIGKILL'): void {
   if (!pid) throw new Error('there is no such process')

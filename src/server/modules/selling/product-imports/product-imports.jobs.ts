@@ -9,8 +9,8 @@ import { undoImport } from './undo-import.ts'
 const options = { policy: 'exclusive', expireInSeconds: 6 * 3_600, sitesAtOnce: 2 } as const
 
 export const productImportJobs: Job[] = [
-  job<ImportData>(importJobs.read, readImport, options),
-  job<ImportData>(importJobs.apply, applyImport, options),
-  job<ImportData>(importJobs.undo, undoImport, options),
+  job<ImportData>(importJobs.read, readImport, { ...options, apart: true }),
+  job<ImportData>(importJobs.apply, applyImport, { ...options, apart: true }),
+  job<ImportData>(importJobs.undo, undoImport, { ...options, apart: true }),
   job<ImportData>(importJobs.pictures, fetchPictures, options),
 ]
