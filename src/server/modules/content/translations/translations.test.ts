@@ -159,7 +159,8 @@ test('translations are for staff with the right to write, in a language of the s
   expect([unspoken.status, unspoken.body.msg]).toEqual([400, 'This site isn’t translated into this language.'])
 })
 
-test('a cart names its things in the language of the page that asks', async () => {
+// Shows B124.
+test('a cart names its things in the language of the page that asks, and so does a refusal', async () => {
   const { id } = await one.product({ name: 'Kettle', path: 'kettle' })
   await write('product', id, { Kettle: 'केतली' })
   const { token: shopper } = await one.signIn()
@@ -195,6 +196,14 @@ test('a name by which a section chooses a record is not among the texts to trans
     [one.id, language, id, JSON.stringify([{ of: 'Kiln', text: 'भट्टी', place: '' }])],
   )
   expect((await get(one.host, '/hi/makers')).text).toContain('brand=kiln')
+  const { body: refused } = await one.call('POST', '/api/io/crm/cuser/cart_items/add', {
+    token: shopper,
+    body: { productVariantId: rows[0].id, quantity: 90 },
+    headers: { 'x-app-language': 'hi' },
+  })
+  expect(refused.msg).toMatch(/Kettle/)
+  expect(refused.said).toMatch(/केतली/)
+  expect(refused.said).not.toMatch(/Kettle/)
 })
 
 // Shows B267.

@@ -24,6 +24,7 @@ import {
   type SiteWay,
 } from '../payments/index.ts'
 import { type Basket, isAsSeen, makeBasket, requireAsSeen, requireStock, type Seen } from './basket.ts'
+import { nameToTell } from '../products/index.ts'
 import { lacksCashCode, spendCashCode } from './cash-codes.ts'
 import { cashFault } from './cash-guard.ts'
 import { type GoesTo, goingTo, type Where } from './going-to.ts'
@@ -132,11 +133,11 @@ async function decide(
   const unsold = every.find(({ variant }) => !variant.published)
   if (unsold && !isAsSeen(basket, seen)) {
     await removeItem(ctx, unsold.id)
-    return { next: 'refuse', refusal: refusal('cart.unsold', { name: unsold.variant.name }) }
+    return { next: 'refuse', refusal: refusal('cart.unsold', { name: await nameToTell(ctx, unsold.variant) }) }
   }
   if (lines.length === 0) return { next: 'refuse', refusal: refusal('cart.empty') }
   if (!goesTo.pickUp) requireDelivery(ctx, goesTo.address, way.mode, 'addressId')
-  requireAsSeen(basket, seen)
+  await requireAsSeen(ctx, basket, seen)
   const fault = way.mode === cashMode ? await cashFault(ctx, signedInUser(ctx).id, basket) : undefined
   if (fault) throw fault
   if (way.mode === cashMode && (await lacksCashCode(ctx))) throw refusal('cash.code', { field: 'paymentMode' })
@@ -148,7 +149,7 @@ async function decide(
   if (pending?.attempts.some(isChecked)) throw refusal('checkout.checking', { number: pending.order.number })
   const unasked = (pending?.attempts ?? []).filter(({ id }) => !asked.has(id))
   if (unasked.length > 0) return { next: 'ask', attempts: unasked }
-  requireSize(ctx, basket)
+  await requireSize(ctx, basket)
   const buyer = await holdBuyer(ctx, goesTo.address)
   await requireWithinLimits(ctx, buyer, basket, paysFirst(way, basket.quote.total))
   const order = isSame ? await keepOrder(ctx, pending, way.mode) : await newOrder(ctx, basket, way, buyer, pending)
@@ -174,7 +175,7 @@ async function newOrder(
   { isProven }: Buyer,
   before: Pending | undefined,
 ): Promise<LockedOrder> {
-  requireStock(basket)
+  await requireStock(ctx, basket)
   const order = await reserveOrder(ctx, basket, {
     userId: signedInUser(ctx).id,
     paymentMode: way.mode,
