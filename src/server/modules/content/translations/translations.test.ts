@@ -223,7 +223,21 @@ test('an automatic discount has a title in each language, which bag and order sa
     return body.discounts.map(({ reason }: { reason: string }) => reason)
   }
   expect(await reasons()).toEqual(['Festive days: 10% off'])
-  expect(await reasons({ 'x-app-language': 'hi' })).toEqual(['त्योहार के दिन: 10% छूट'])
+  const inHindi = { 'x-app-language': 'hi' }
+  expect(await reasons(inHindi)).toEqual(['त्योहार के दिन: 10% छूट'])
+  const bought = await one.call('GET', '/api/io/cart/checkout/init', {
+    ...{ token: person.token, headers: inHindi, query: { addressId: person.addressId, paymentMode: 'cod' } },
+  })
+  expect(bought.status).toBe(200)
+  const { rows } = await owner.query('select discounts from orders where id = $1', [bought.body.data.orderId])
+  expect(rows[0].discounts).toMatchObject([{ reason: 'Festive days: 10% off' }])
+  const ordered = async (headers?: Record<string, string>) => {
+    const { body } = await one.call('POST', '/api/io/crm/cuser/orders/all', { token: person.token, body: {}, headers })
+    const [{ discounts, lines }] = body.data
+    return [...discounts, ...lines[0].discounts].map(({ reason }: { reason: string }) => reason)
+  }
+  expect(await ordered()).toEqual(['Festive days: 10% off', 'Festive days: 10% off'])
+  expect(await ordered(inHindi)).toEqual(['त्योहार के दिन: 10% छूट', 'त्योहार के दिन: 10% छूट'])
   await clear()
 })
 

@@ -3,6 +3,7 @@ import { cashMode } from '../../../../shared/selling/payments/payment-modes.ts'
 import { resultPath } from '../../../../shared/selling/payments/result-path.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { Refusal, refusal } from '../../../platform/refusal.ts'
+import { siteAsWritten } from '../../../platform/site-in-language.ts'
 import { lockPerson, signedInUser } from '../../people/identity/index.ts'
 import { readEveryLine, removeItem } from '../cart/index.ts'
 import {
@@ -23,8 +24,8 @@ import {
   lockAttempts,
   type SiteWay,
 } from '../payments/index.ts'
-import { type Basket, isAsSeen, makeBasket, requireAsSeen, requireStock, type Seen } from './basket.ts'
 import { nameToTell } from '../products/index.ts'
+import { type Basket, isAsSeen, makeBasket, requireAsSeen, requireStock, type Seen } from './basket.ts'
 import { lacksCashCode, spendCashCode } from './cash-codes.ts'
 import { cashFault } from './cash-guard.ts'
 import { type GoesTo, goingTo, type Where } from './going-to.ts'
@@ -122,14 +123,16 @@ async function decide(
   asked: Set<string>,
 ): Promise<Step> {
   await lockPerson(ctx)
-  const goesTo = await goingTo(ctx, where)
+  // An order keeps its discounts and its place as the owner wrote them.
+  const kept = { ...ctx, site: siteAsWritten(ctx.site) }
+  const goesTo = await goingTo(kept, where)
   await holdGuest(ctx, goesTo.address)
   const seen = { total, pieces, items }
   const pending = await lockPending(ctx)
   const every = await readEveryLine(ctx)
   if (every.length === 0) return repeated(ctx, way, goesTo)
   const lines = every.filter(({ variant }) => variant.published)
-  const basket = await makeBasket(ctx, lines, { ...goesTo, paymentMode: way.mode }, { holds: true })
+  const basket = await makeBasket(kept, lines, { ...goesTo, paymentMode: way.mode }, { holds: true })
   const unsold = every.find(({ variant }) => !variant.published)
   if (unsold && !isAsSeen(basket, seen)) {
     await removeItem(ctx, unsold.id)
