@@ -3,6 +3,7 @@ import { testApp } from '../../../../../tests/support/app.ts'
 import { openEditor } from '../../../../../tests/support/editing.ts'
 import { overHttp } from '../../../../../tests/support/outside/http.ts'
 import { translating } from '../../../../../tests/support/translating.ts'
+import { createPage } from '../pages/index.ts'
 
 const { app, one, two } = await testApp()
 const get = await overHttp(app)
@@ -68,6 +69,25 @@ test('links of a page stay in its language, but for those that lead elsewhere', 
 
 test('a language is added once, and neither the one that the site is written in nor one that a page begins with', async () => {
   const change = async (body: object) => {
+// Shows B109.
+test.each([
+  '/newsletter/leave?id=some.id',
+  '/mails/price-drops/leave?id=some.id',
+  '/delivery-check?product=lamp&pincode=411001',
+  '/order/0d9c4a52-1f5e-4c58-9a3e-0d9c4a521f5e.1.x',
+  '/pay/0d9c4a52-1f5e-4c58-9a3e-0d9c4a521f5e.1.x',
+  '/wishlist/0d9c4a52-1f5e-4c58-9a3e-0d9c4a521f5e.x',
+])('the switch of %s leads to the same page without script', async (address) => {
+  const header = { sections: [{ id: 'header', type: 'header', props: {} }] }
+  const whole = { kind: 'group', key: 'header', title: 'Header', document: header } as const
+  await createPage(await one.ctx(), whole).catch(() => undefined)
+  const written = address.replace('&', '&amp;')
+  const [english, hindi] = [await get(one.host, address), await get(one.host, `/hi${address}`)]
+  expect(english.text).toContain(`href="/hi${written}" hrefLang="hi-IN"`)
+  expect(hindi.text).toContain(`href="${written}" hrefLang="en-IN"`)
+  expect(hindi.text).toContain('<html lang="hi-IN"')
+})
+
     const { revision } = (await one.call('GET', '/api/v1/settings', { token })).body.data
     const answer = await one.call('PATCH', '/api/v1/settings', { token, body: { ...body, revision } })
     return [answer.status, answer.body.errors?.[0].field, answer.body.msg]
