@@ -57,6 +57,7 @@ test('links of a page stay in its language, but for those that lead elsewhere', 
         button('/craft?a=1#b', 'Here'),
         button('https://example.com/x', 'There'),
         button('/media/a.pdf', 'File'),
+        button('/sitemap.xml', 'Sitemap'),
       ],
     },
   })
@@ -64,11 +65,10 @@ test('links of a page stay in its language, but for those that lead elsewhere', 
   expect(text).toContain('href="/hi/craft?a=1#b"')
   expect(text).toContain('href="https://example.com/x"')
   expect(text).toContain('href="/media/a.pdf"')
+  expect(text).toContain('href="/sitemap.xml"')
   expect((await get(one.host, '/links')).text).toContain('href="/craft?a=1#b"')
 })
 
-test('a language is added once, and neither the one that the site is written in nor one that a page begins with', async () => {
-  const change = async (body: object) => {
 // Shows B109.
 test.each([
   '/newsletter/leave?id=some.id',
@@ -88,6 +88,8 @@ test.each([
   expect(hindi.text).toContain('<html lang="hi-IN"')
 })
 
+test('a language is added once, and neither the one that the site is written in nor one that a page begins with', async () => {
+  const change = async (body: object) => {
     const { revision } = (await one.call('GET', '/api/v1/settings', { token })).body.data
     const answer = await one.call('PATCH', '/api/v1/settings', { token, body: { ...body, revision } })
     return [answer.status, answer.body.errors?.[0].field, answer.body.msg]
