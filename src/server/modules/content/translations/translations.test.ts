@@ -127,6 +127,15 @@ test('the list tells what is missing and what is stale', async () => {
 })
 
 // Shows B110.
+test('a section that is for other languages alone is not asked for', async () => {
+  const inEnglish = { type: 'quote', props: { message: 'For English readers' }, when: { languages: ['en-IN'] } }
+  const inHindi = { type: 'quote', props: { message: 'For Hindi readers' }, when: { languages: ['hi-IN'] } }
+  const id = await page('/apart', inEnglish, inHindi)
+  const { wordings } = await read('page', id)
+  expect(wordings.map(({ of }: Wording) => of)).toEqual(['Page apart', 'For Hindi readers'])
+})
+
+// Shows B110.
 test('a translation changed by another user meanwhile is not overwritten, and the caller is told', async () => {
   const id = await page('/both', { type: 'quote', props: { message: 'Ours' } })
   expect((await write('page', id, { Ours: 'हमारा' }, 0)).status).toBe(200)
@@ -135,7 +144,18 @@ test('a translation changed by another user meanwhile is not overwritten, and th
   expect((await read('page', id)).wordings.find(({ of }: Wording) => of === 'Ours').text).toBe('हमारा')
 })
 
-test('a translation with markup is made safe, and one that does not fit its section is not shown', async () => {
+// Shows B110.
+test('a translation that its section does not accept is not shown, and the others of the section are', async () => {
+  const long = 'लंबा '.repeat(50)
+  const quote = { message: 'Thrown by hand', user: { title: 'Asha', subtitle: 'Potter' } }
+  const id = await page('/fitting', { type: 'quote', props: quote })
+  await write('page', id, { 'Thrown by hand': 'हाथ से गढ़ा', Asha: long, Potter: 'कुम्हार' })
+  const { text } = await get(one.host, '/hi/fitting')
+  for (const shown of ['हाथ से गढ़ा', 'Asha', 'कुम्हार']) expect(text).toContain(shown)
+  for (const other of ['Thrown by hand', 'Potter', 'लंबा']) expect(text).not.toContain(other)
+})
+
+test('a translation with markup is made safe', async () => {
   const id = await page('/safe', { type: 'faq', props: { items: [{ question: 'Why?', answer: '<p>Good words</p>' }] } })
   await write('page', id, { '<p>Good words</p>': '<p onclick="x()">अच्छे</p><script>alert(1)</script>' })
   const { text } = await get(one.host, '/hi/safe')
@@ -176,6 +196,14 @@ test('a cart names its things in the language of the page that asks, and so does
   expect(await names()).toEqual(['Kettle'])
   expect(await names({ 'x-app-language': 'hi' })).toEqual(['केतली'])
   expect(await names({ 'x-app-language': 'bn' })).toEqual(['Kettle'])
+  const { body: refused } = await one.call('POST', '/api/io/crm/cuser/cart_items/add', {
+    token: shopper,
+    body: { productVariantId: rows[0].id, quantity: 90 },
+    headers: { 'x-app-language': 'hi' },
+  })
+  expect(refused.msg).toMatch(/Kettle/)
+  expect(refused.said).toMatch(/केतली/)
+  expect(refused.said).not.toMatch(/Kettle/)
 })
 
 // Shows B110.
@@ -196,14 +224,6 @@ test('a name by which a section chooses a record is not among the texts to trans
     [one.id, language, id, JSON.stringify([{ of: 'Kiln', text: 'भट्टी', place: '' }])],
   )
   expect((await get(one.host, '/hi/makers')).text).toContain('brand=kiln')
-  const { body: refused } = await one.call('POST', '/api/io/crm/cuser/cart_items/add', {
-    token: shopper,
-    body: { productVariantId: rows[0].id, quantity: 90 },
-    headers: { 'x-app-language': 'hi' },
-  })
-  expect(refused.msg).toMatch(/Kettle/)
-  expect(refused.said).toMatch(/केतली/)
-  expect(refused.said).not.toMatch(/Kettle/)
 })
 
 // Shows B267.
