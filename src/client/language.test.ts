@@ -31,8 +31,8 @@ test('a visitor who read on in Hindi goes on in it from the home page, until the
   open('/')
   readOnInHindi()
   expect(left).toEqual([])
-  open('/?coupon=DIWALI10', { referrer: 'https://search.example.com/' })
-  expect(left).toEqual([`${location.origin}/hi?coupon=DIWALI10`])
+  open('/?coupon=DIWALI10#faq', { referrer: 'https://search.example.com/' })
+  expect(left).toEqual([`${location.origin}/hi?coupon=DIWALI10#faq`])
   open('/c/lamps', { referrer: `${location.origin}/hi/c/lamps` })
   open('/')
   expect(left).toHaveLength(1)
@@ -47,9 +47,9 @@ test('going back to the home page, and other pages, stay in the language of thei
 })
 
 // Shows B109.
-test('the link to another language keeps the search, the filters and the variant of the page', () => {
+test('the link to another language keeps the search, the filters, the variant and the part of the page', () => {
   open('/c/lamps')
-  window.history.replaceState(null, '', '/c/lamps?brand=deepak')
+  window.history.replaceState(null, '', '/c/lamps?brand=deepak#reviews')
   hindi()?.click()
-  expect(hindi()?.search).toBe('?brand=deepak')
+  expect([hindi()?.search, hindi()?.hash]).toEqual(['?brand=deepak', '#reviews'])
 })

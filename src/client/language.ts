@@ -17,6 +17,7 @@ export function keepLanguage(): void {
 
 function follow(link: HTMLAnchorElement): void {
   link.search = location.search
+  link.hash = location.hash
 }
 
 /** Back navigation does not redirect, or the visitor could never leave. */

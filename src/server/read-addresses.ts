@@ -2,9 +2,10 @@ import type { Context, Hono } from 'hono'
 import type { Limit } from '../shared/api/contract.ts'
 import { topicFeedPattern, topicKinds } from '../shared/content/blog/blog-topics.ts'
 import { feedPath } from '../shared/content/kinds/post.ts'
+import { inLanguage } from '../shared/sites/languages.ts'
 import type { Assets } from '../storefront/document.tsx'
 import { requireSeen } from './closed-site.ts'
-import { type Door, siteAt } from './door.ts'
+import { type Door, languageOf, siteAt } from './door.ts'
 import { serverKinds } from './kinds.ts'
 import { serveFile, serveMedia } from './modules/content/media/index.ts'
 import { type SiteDirectory, siteOrigin } from './modules/ground/directory/index.ts'
@@ -17,6 +18,7 @@ import { noteOfCall } from './platform/http/exchange.ts'
 import { openApi } from './platform/http/openapi.ts'
 import type { Route } from './platform/http/route.ts'
 import type { RateLimits } from './platform/rate-limit.ts'
+import { siteIn } from './platform/site-in-language.ts'
 import { adminPage } from './render/admin-page.tsx'
 import { docsPage } from './render/docs-page.tsx'
 import { galleryPage, lookPage, lookView } from './render/gallery/index.ts'
@@ -33,7 +35,7 @@ const demoShop = 'shop'
 
 type Answer = (ctx: Ctx, c: Context) => Response | Promise<Response>
 
-type Reading = { asks?: string[]; at?: string; ofSite?: boolean }
+type Reading = { asks?: string[]; at?: string; ofSite?: boolean; isSpoken?: boolean }
 
 type Parts = {
   services: Services
@@ -79,12 +81,15 @@ export function readAddresses(api: Hono, { services, directory, assets, door, li
    * @param at cache address, if several paths share a reply
    * @param ofSite shows content of the site: on a closed site it is answered only for those who may see it, and not cached
    * (B190)
+   * @param isSpoken has an address in each language of the site
    */
-  function read(path: string, name: string, answer: Answer, { asks = [], at, ofSite = false }: Reading = {}) {
+  function read(path: string, name: string, answer: Answer, reading: Reading = {}) {
+    const { asks = [], at, ofSite = false, isSpoken = false } = reading
     const spend = limitOf(name, pages)
     api.get(path, async (c) => {
       noteOfCall(c).route = name
-      const site = await siteAt(directory, c)
+      const own = await siteAt(directory, c)
+      const site = isSpoken ? siteIn(own, languageOf(own, c.req.raw)) : own
       const ctx = makeCtx(services, site, { kind: 'visitor' }, { id: noteOfCall(c).id, ip: '' })
       if (ofSite && site.closed) {
         requireSeen(await door(c), c)
@@ -92,7 +97,7 @@ export function readAddresses(api: Hono, { services, directory, assets, door, li
         return withoutKeeping(await inTurn(ctx, async () => answer(ctx, c)))
       }
       const query = asks.map((ask) => c.req.query(ask) ?? '')
-      const address = [at ?? c.req.path, ...query].join(' ')
+      const address = [inLanguage(at ?? c.req.path, site.language), ...query].join(' ')
       const key = { siteId: site.id, address, family: path.includes(':') || asks.length > 0 ? path : undefined }
       if (!kept.has(key)) await spend(c, site.id)
       return kept.answer(key, askedBy(c), () => inTurn(ctx, async () => answer(ctx, c)))
@@ -179,10 +184,10 @@ export function readAddresses(api: Hono, { services, directory, assets, door, li
   read('/:file{sitemap-[a-zA-Z]+-[0-9]+[.]xml}', 'sitemap-file', (ctx, c) =>
     sitemapFile(ctx, serverKinds, c.req.param('file') ?? ''),
   )
-  read(feedPath, 'feed', (ctx) => feed(ctx, serverKinds), { ofSite: true })
+  read(feedPath, 'feed', (ctx) => feed(ctx, serverKinds), { ofSite: true, isSpoken: true })
   for (const kind of topicKinds)
     read(topicFeedPattern(kind), 'feed', (ctx, c) => topicFeed(ctx, serverKinds, kind, c.req.param('path') ?? ''), {
-      ofSite: true,
+      ...{ ofSite: true, isSpoken: true },
     })
   read('/speculation-rules.json', 'speculation-rules', speculationRules)
 }

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { isFeedPath } from '../shared/content/blog/blog-topics.ts'
 import { barePath, withoutEnds } from '../shared/content/pages/page-path.ts'
 import { rooms } from '../shared/content/pages/rooms.ts'
 import { patternsOf } from './platform/http/path-patterns.ts'
@@ -11,12 +12,12 @@ export function isServedBy(api: Hono, url: string): boolean {
   return (below.length > 0 && rooms.some((room) => room === first)) || isAnswered(api, path)
 }
 
-/** Pages outside of the configuration, each of which has an address in every language of the site: `/hi/order/…`. */
+/** Pages outside of the configuration, and feeds, each of which has an address in every language of the site: `/hi/order/…`. */
 export function spokenPages(routes: Route[]): (url: string) => boolean {
   const spoken = new Hono()
   for (const route of routes.filter(({ isPage }) => isPage))
     for (const pattern of patternsOf(route)) spoken.get(pattern, (c) => c.body(null))
-  return (url) => isAnswered(spoken, pathOf(url))
+  return (url) => isFeedPath(pathOf(url)) || isAnswered(spoken, pathOf(url))
 }
 
 /**

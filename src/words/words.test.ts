@@ -42,10 +42,13 @@ const alike = [
   /xMidYMid|^Noto Sans/,
 ]
 
+const sourcesWith = (pattern: RegExp) =>
+  globSync('src/server/**/*.{ts,tsx}').filter(
+    (file) => !file.includes('.test.') && pattern.test(readFileSync(file, 'utf8')),
+  )
+
 /** Modules that write a mail. */
-const mailSources = globSync('src/server/modules/**/*.ts').filter(
-  (file) => !file.includes('.test.') && /\b(?:defineMail|Letter|letterIn)\b/.test(readFileSync(file, 'utf8')),
-)
+const mailSources = sourcesWith(/\b(?:defineMail|Letter|letterIn)\b/).filter((file) => file.endsWith('.ts'))
 
 /** Texts of the server alone: mails, and pages without sections. */
 const serverSources = [
@@ -53,11 +56,12 @@ const serverSources = [
   'src/server/modules/selling/orders/mails/refund-words.ts',
   'src/server/modules/people/identity/codes/asked-code.ts',
   'src/server/modules/ground/mail/indian-time.ts',
-  'src/server/modules/selling/payments/sandbox/sandbox-page.ts',
+  'src/server/modules/selling/payments/{razorpay/razorpay,sandbox/sandbox}-page.ts',
   'src/server/modules/selling/upi/upi-page.ts',
   'src/server/modules/selling/orders/link-for-staff.ts',
   'src/server/modules/selling/payments/leave-page.ts',
-  'src/server/render/{closed,delivery-check,error,form,newsletter-link,order-link,payment-link}-page.{ts,tsx}',
+  'src/server/render/{closed,delivery-check,error,form}-page.{ts,tsx}',
+  'src/server/render/{ended-link,leave-mails,newsletter-link,order-link,payment-link,wishlist-link}-page.tsx',
   'src/server/render/{closed-ribbon.tsx,head.ts}',
   'src/server/modules/*/*/*.kind.ts',
   'src/server/modules/over/own-data/file.ts',
@@ -72,6 +76,8 @@ const inUse = textsInUse(sources, leftOut)
 /** Words of rules for browser and server. */
 const inShared = textsInUse(['src/shared/**/*.ts'], /\.test\.|plain-faults/)
 const onServer = textsInUse(serverSources, /\.test\./)
+/** Texts of all other sources of the server: reasons of refusals, and names in structured data. */
+const elsewhere = textsInUse(sourcesWith(/shared\/words\.ts'/), /\.test\./)
 /** Texts that reach `t` by way of a table. */
 const ofTables = [
   ...[messages, reportWords, orderEvents, orderStatuses, paymentStatuses, shownSorts],
@@ -80,7 +86,7 @@ const ofTables = [
 
 // Shows B114.
 test('no text is said before there is a page, or a mail', () => {
-  expect([...inUse.tooEarly, ...onServer.tooEarly]).toEqual([])
+  expect([...inUse.tooEarly, ...onServer.tooEarly, ...elsewhere.tooEarly]).toEqual([])
 })
 
 // Shows B114.
@@ -133,7 +139,7 @@ describe.each(globSync('src/words/*.json'))('%s, together with that of the serve
   test('has every text that the server says', () => {
     const refused = refusedTo.map((code) => refusals[code][1])
     const roles = Object.values(readyRoles).map(({ name }) => name)
-    const said = [...onServer.said, ...Object.values(sentences), ...ofCopy, ...roles, ...refused]
+    const said = [...onServer.said, ...elsewhere.said, ...Object.values(sentences), ...ofCopy, ...roles, ...refused]
     expect(said.filter((text) => !catalogue[text]?.trim())).toEqual([])
   })
 

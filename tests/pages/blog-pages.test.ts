@@ -161,3 +161,26 @@ test('a post tells search engines what it is', async () => {
     url: `${origin}/blog/lac`,
   })
 })
+
+// Shows B128.
+test('a feed has an address in each language, and leads to the posts in it', async () => {
+  const id = await write({ title: 'Of henna', path: 'henna', tags: ['leaf'] })
+  const words = JSON.stringify([{ of: 'Of henna', text: 'मेहंदी', place: 'Title' }])
+  await owner.query(
+    "insert into translations (site_id, language, kind, item, words) values ($1, 'hi-IN', 'post', $2, $3)",
+    [one.id, id, words],
+  )
+  await owner.query(`update sites set settings = settings || '{"languages": ["hi-IN"]}' where id = $1`, [one.id])
+  await services.bus.announce(services.database.forSite(one.id), one.id, ['site'])
+  for (const path of ['/blog/rss.xml', '/blog/tag/leaf/rss.xml']) {
+    await shown(`/hi${path}`).toMatchObject({ text: expect.stringContaining('<language>hi-IN</language>') })
+    const hindi = await show(`/hi${path}`)
+    expect(hindi.text).toContain('<title>मेहंदी</title>')
+    expect(hindi.text).toContain(`<link>${origin}/hi/blog/henna</link>`)
+    expect(hindi.text).toContain(`href="${origin}/hi${path}" rel="self"`)
+    const english = await show(path)
+    expect(english.text).toContain(`<link>${origin}/blog/henna</link>`)
+    expect(english.text).not.toContain('मेहंदी')
+  }
+  expect((await show('/bn/blog/rss.xml')).status).toBe(404)
+})

@@ -9,7 +9,10 @@ import { type Translate, translatorOf } from '../../shared/translators.ts'
 /** A text with a number in it, such as `{count} minutes`. */
 type Counted = { text: string; count: number }
 
-type Value = string | number | Date | Counted
+/** A name of the owner's, as it was written and in the language of the request. */
+export type Spoken = { own: string; said: string }
+
+type Value = string | number | Date | Counted | Spoken
 
 /** Values of a text's placeholders; a Date is a day at midnight UTC, written out. */
 type Values = Record<string, Value>
@@ -61,16 +64,20 @@ type Details = { field?: string } & Values
 
 function inEnglish(value: Value | undefined): string {
   if (value instanceof Date) return longDate(value, 'UTC', 'en-IN')
+  if (isSpoken(value)) return value.own
   return isCounted(value) ? value.text.replace('{count}', String(value.count)) : String(value ?? '')
 }
 
 function translatedValue(translate: Translate, value: Value): string | number {
   if (value instanceof Date) return longDate(value, 'UTC')
+  if (isSpoken(value)) return value.said
   if (isCounted(value)) return translate(value.text, { count: value.count }) ?? inEnglish(value)
   return translate(String(value), {}) ?? value
 }
 
-const isCounted = (value: Value | undefined): value is Counted => typeof value === 'object' && !(value instanceof Date)
+const isCounted = (value: Value | undefined): value is Counted => typeof value === 'object' && 'text' in value
+
+const isSpoken = (value: Value | undefined): value is Spoken => typeof value === 'object' && 'said' in value
 
 /** Default `Retry-After` by status, s. */
 const usualWait = new Map([

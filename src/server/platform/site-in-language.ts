@@ -45,6 +45,12 @@ export function siteAsWritten(site: Site): Site {
   return { ...rest, settings: settingsAsWritten.get(site.settings) ?? { ...site.settings, locale: language.own } }
 }
 
+/** An owner's text of the settings that was kept as it was written, in the site's current language. */
+export function settingsText({ settingsWords, language }: Site, text: string): string {
+  const words = language && settingsWords?.[language.locale]
+  return (words && Object.hasOwn(words, text) ? words[text] : undefined) ?? text
+}
+
 /** Data of a job for the current user, in their language. */
 export function asked({ site }: Ctx): JobData {
   return { siteId: site.id, ...(site.language ? { language: site.language.locale } : {}) }

@@ -23,6 +23,7 @@ type Shown = {
 export function deliveryPage(ctx: Ctx, assets: Assets, shown: Shown): Promise<Response> {
   return framedPage(ctx, assets, {
     path: '/delivery-check',
+    query: { product: shown.product, pincode: shown.pincode },
     title: heading,
     main: <DeliveryMain {...shown} />,
     status: shown.found ? 200 : 400,

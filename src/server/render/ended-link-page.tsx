@@ -12,9 +12,9 @@ import { markup } from './render-section.tsx'
 /** Things that a secret link may lead to. */
 type Target = 'order' | 'payment' | 'wishlist'
 
-/** The site's 404 page, below words on what became of a link, and what to do. */
-export async function endedLinkPage(ctx: Ctx, assets: Assets, to: Target): Promise<Response> {
-  const address = readAddress(`/${to}`)
+/** The site's 404 page, below words on what became of a link, whose path is given, and what to do. */
+export async function endedLinkPage(ctx: Ctx, assets: Assets, to: Target, path: string): Promise<Response> {
+  const address = readAddress(path)
   const tags = new Set<string>()
   const reads = recordReads(ctx, tags)
   const above = markup(<Ended to={to} />, 'ended-link', pageInfo(ctx, address))

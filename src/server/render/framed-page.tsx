@@ -22,6 +22,8 @@ export const secretHeaders: Record<string, string> = { ...ownHeaders, 'referrer-
 
 type Framed = {
   path: string
+  /** Parameters that the page in another language needs too. */
+  query?: Record<string, string>
   /** Drawn in the language of the page; the site's name follows. */
   title: () => string
   main: ReactElement
@@ -35,8 +37,8 @@ export function framedPage(ctx: Ctx, assets: Assets, framed: Framed): Promise<Re
 }
 
 async function draw(ctx: Ctx, assets: Assets, framed: Framed): Promise<Response> {
-  const { path, title, main, status = 200, headers = ownHeaders } = framed
-  const info = pageInfo(ctx, { path, query: {}, params: {} })
+  const { path, query = {}, title, main, status = 200, headers = ownHeaders } = framed
+  const info = pageInfo(ctx, { path, query, params: {} })
   const body = await renderBody(ctx, { schemaVersion: 1, sections: [] }, info, recordReads(ctx, new Set()))
   const head = {
     ...{ title: `${drawingFor(info.site, title)} · ${ctx.site.name}`, description: '', canonical: '' },

@@ -14,6 +14,7 @@ type Shown = { kind: MailKind; id: string; state: 'open' | 'done' | 'invalid' }
 export function leavePage(ctx: Ctx, assets: Assets, shown: Shown): Promise<Response> {
   return framedPage(ctx, assets, {
     path: `/mails/${shown.kind}/leave`,
+    query: { id: shown.id },
     title: () => headingOf(shown),
     main: <LeaveMain shown={shown} />,
     status: shown.state === 'invalid' ? 404 : 200,

@@ -18,6 +18,7 @@ type Shown = { act: LinkAct; id: string; state: LinkState; fault?: string | unde
 export function linkPage(ctx: Ctx, assets: Assets, shown: Shown): Promise<Response> {
   return framedPage(ctx, assets, {
     path: `/newsletter/${shown.act}`,
+    query: { id: shown.id },
     title: () => headings[shown.act]()[shown.state],
     main: <LinkMain shown={shown} site={ctx.site.name} />,
     status: shown.state === 'invalid' ? 404 : shown.fault ? 400 : 200,

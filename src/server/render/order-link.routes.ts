@@ -12,7 +12,9 @@ import { orderPage } from './order-link-page.tsx'
 export const orderLinkRoutes = (assets: () => Assets): Route[] => [
   route(calls.showOrder, async (ctx, { params: { token } }) => {
     const order = await findSettled(ctx, token)
-    return order ? orderPage(ctx, assets(), token, order) : endedLinkPage(ctx, assets(), 'order')
+    return order
+      ? orderPage(ctx, assets(), token, order)
+      : endedLinkPage(ctx, assets(), 'order', `/order/${encodeURIComponent(token)}`)
   }),
 ]
 

@@ -14,14 +14,16 @@ import { payPage } from './payment-link-page.tsx'
 /** The page of payment links (B300). It needs no script; a press on a way to pay is a form that is sent. */
 export const paymentLinkRoutes = (assets: () => Assets): Route[] => {
   async function show(ctx: Ctx, token: string, refused?: Refusal): Promise<Response> {
+    const path = `/pay/${token}`
+    const ended = () => endedLinkPage(ctx, assets(), 'payment', `/pay/${encodeURIComponent(token)}`)
     const orderId = orderOfPayLink(ctx, token)
     const order = orderId === undefined ? undefined : await findOrder(ctx, orderId)
-    if (!order) return endedLinkPage(ctx, assets(), 'payment')
+    if (!order) return ended()
     if (isPayable(ctx, order)) {
       const fault = refused && { status: refused.status, text: inWords(ctx, refused) }
-      return payPage(ctx, assets(), { order, path: `/pay/${token}`, fault })
+      return payPage(ctx, assets(), { order, path, fault })
     }
-    return leadsToOrder(ctx, order) ? seeOther(ctx, orderPath(ctx, order.id)) : endedLinkPage(ctx, assets(), 'payment')
+    return leadsToOrder(ctx, order) ? seeOther(ctx, orderPath(ctx, order.id)) : ended()
   }
   return [
     route(calls.showPayment, (ctx, { params }) => show(ctx, params.token)),

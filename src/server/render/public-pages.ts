@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { say } from '../../shared/own-words.ts'
 import { drawingFor, type SiteNow, siteNow } from '../../shared/site-now.ts'
+import { splitLanguage } from '../../shared/sites/languages.ts'
 import type { Assets } from '../../storefront/document.tsx'
 import { hostName, type SiteDirectory } from '../modules/ground/directory/index.ts'
 import type { ServerKinds } from '../modules/kind.ts'
@@ -108,10 +109,10 @@ export function openPublicPages(
         if (!site) return sendText(response, 404, 'There is no site at this address.')
         settings = site.settings
         note.site = site.id
-        if (site.suspended) throw suspendedSite(site)
-        if (isElsewhere(site, request)) return sendToPrimary(site, request, response)
         const { spoken, address } = readVisit(site, request.url)
         settings = { ...spoken.settings, prefix: spoken.language?.prefix ?? '' }
+        if (site.suspended) throw suspendedSite(site)
+        if (isElsewhere(site, request)) return sendToPrimary(site, request, response)
         note.route = routeOf(address)
         if (site.closed) {
           const page = await makeOfClosed(spoken, address, note.id, request)
@@ -145,8 +146,9 @@ export function openPublicPages(
  * Whether the request's host is not the site's primary domain. Frames in the admin keep their host, because another one would
  * be another origin. So does the sign-in page, for owners whose domain does not work yet.
  */
-function isElsewhere({ primaryHost }: Site, { headers, method, url = '/' }: IncomingMessage): boolean {
-  if (primaryHost === undefined || (method !== 'GET' && method !== 'HEAD') || /^\/login\b/.test(url)) return false
+function isElsewhere({ primaryHost, settings }: Site, { headers, method, url = '/' }: IncomingMessage): boolean {
+  if (primaryHost === undefined || (method !== 'GET' && method !== 'HEAD')) return false
+  if (/^\/login\b/.test(splitLanguage(settings, url).url)) return false
   const destination = headers['sec-fetch-dest']
   const isShownAlone = destination === undefined || destination === 'document' || destination === 'empty'
   return isShownAlone && hostName(headers.host ?? '') !== primaryHost

@@ -12,7 +12,7 @@ import { sampleAddresses } from '../modules/ground/samples/index.ts'
 import type { ServerKinds } from '../modules/kind.ts'
 import type { Ctx } from '../platform/context.ts'
 import { refusal } from '../platform/refusal.ts'
-import { languagesIn } from '../platform/site-in-language.ts'
+import { languagesIn, pageAddress } from '../platform/site-in-language.ts'
 
 const hour = 'public, max-age=3600'
 
@@ -62,7 +62,7 @@ const mostInFeed = 30
 
 type Channel = { title: string; description: string; at: string; address: string; of: Omit<PostQuery, 'page' | 'size'> }
 
-/** The newest posts of the blog as RSS 2.0. */
+/** The newest posts of the blog as RSS 2.0, in the language of the address. */
 export function feed(ctx: Ctx, kinds: ServerKinds): Promise<Response> {
   const { name } = ctx.site
   return feedOf(ctx, kinds, { title: name, description: name, at: feedPath, address: '/blog', of: {} })
@@ -93,7 +93,7 @@ async function movedTopicFeed(ctx: Ctx, kind: TopicKind, usual: string): Promise
   if (!found) throw refusal('request.notFound')
   return new Response(null, {
     status: 301,
-    headers: { location: topicFeedPath(kind, found.path), 'cache-control': hour },
+    headers: { location: inLanguage(topicFeedPath(kind, found.path), ctx.site.language), 'cache-control': hour },
   })
 }
 
@@ -102,7 +102,7 @@ async function feedOf(
   kinds: ServerKinds,
   { title, description, at, address, of }: Channel,
 ): Promise<Response> {
-  const { origin, settings } = ctx.site
+  const { site } = ctx
   const [{ items }, samples] = await Promise.all([
     listShown(ctx, { ...of, page: 0, size: mostInFeed }),
     sampleAddresses(ctx, kinds),
@@ -110,15 +110,15 @@ async function feedOf(
   const own = items.filter(({ slug }) => !samples.has(addressOf('post', slug)))
   // A feed's descriptions are HTML, so text is escaped as HTML first, then as XML.
   const entries = own.map(({ _id, title, slug, shortDescription, date, categories }) => {
-    const link = escapeXml(origin + addressOf('post', slug))
+    const link = escapeXml(pageAddress(site, addressOf('post', slug)))
     const named = categories.map(({ title }) => `<category>${escapeXml(title)}</category>`).join('')
     const words = `<title>${escapeXml(title)}</title><description>${escapeXml(escapeXml(shortDescription))}</description>`
     const place = `<link>${link}</link><guid isPermaLink="false">${_id}</guid><pubDate>${new Date(date).toUTCString()}</pubDate>`
     return `<item>${words}${place}${named}</item>`
   })
-  const self = `<atom:link href="${escapeXml(`${origin}${at}`)}" rel="self" type="application/rss+xml"/>`
-  const about = `<title>${escapeXml(title)}</title><link>${escapeXml(`${origin}${address}`)}</link><description>${escapeXml(escapeXml(description))}</description>`
-  const xml = `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>${about}<language>${settings.locale}</language>${self}${entries.join('')}</channel></rss>`
+  const self = `<atom:link href="${escapeXml(pageAddress(site, at))}" rel="self" type="application/rss+xml"/>`
+  const about = `<title>${escapeXml(title)}</title><link>${escapeXml(pageAddress(site, address))}</link><description>${escapeXml(escapeXml(description))}</description>`
+  const xml = `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>${about}<language>${site.settings.locale}</language>${self}${entries.join('')}</channel></rss>`
   return new Response(xml, {
     headers: {
       ...{ 'content-type': 'application/rss+xml; charset=utf-8', 'cache-control': hour },

@@ -1,5 +1,5 @@
 import type { Assets } from '../../storefront/document.tsx'
-import { readShared } from '../modules/selling/wishlist/index.ts'
+import { readShared, sharedPath } from '../modules/selling/wishlist/index.ts'
 import { type Route, route } from '../platform/http/route.ts'
 import { endedLinkPage } from './ended-link-page.tsx'
 import * as calls from './wishlist-link.contract.ts'
@@ -9,6 +9,8 @@ import { wishlistPage } from './wishlist-link-page.tsx'
 export const wishlistLinkRoutes = (assets: () => Assets): Route[] => [
   route(calls.showWishlist, async (ctx, { params: { token } }) => {
     const items = await readShared(ctx, token)
-    return items ? wishlistPage(ctx, assets(), token, items) : endedLinkPage(ctx, assets(), 'wishlist')
+    return items
+      ? wishlistPage(ctx, assets(), token, items)
+      : endedLinkPage(ctx, assets(), 'wishlist', sharedPath(encodeURIComponent(token)))
   }),
 ]

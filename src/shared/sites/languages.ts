@@ -83,7 +83,7 @@ export function withoutLanguage(path: string, { prefix = '' }: Pick<SiteNow, 'pr
 }
 
 /** Paths without a language. */
-const ofEveryLanguage = new RegExp(`^/(${systemSegments.join('|')})(?=[/?#]|$)`)
+const ofEveryLanguage = new RegExp(`^/(${systemSegments.join('|')}|robots\\.txt|sitemap\\.xml)(?=[/?#]|$)`)
 
 /**
  * A path with the current page's language prefix: `/cart` -> `/hi/cart`. External addresses, and paths that have it already, are

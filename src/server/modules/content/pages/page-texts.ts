@@ -36,10 +36,37 @@ function mapSection(placed: PlacedSection, say: Say): PlacedSection {
   if (failed !== undefined) return placed
   const { data } = section.schema.safeParse(props)
   if (data === undefined) return placed
-  const mapped = mapTold(fieldsIn(section), data, say, section.title)
-  const isWhole = section.schema.safeParse(mapped).success
-  return isWhole ? { ...placed, v: section.version, props: mapped as PlacedSection['props'] } : placed
+  const mapped = mapAccepted(section, data, say)
+  return mapped === undefined ? placed : { ...placed, v: section.version, props: mapped as PlacedSection['props'] }
 }
+
+/**
+ * Maps the texts of a section's data. A text whose translation the section does not accept, such as one that is too long, stays as it was
+ * written, and the others are translated; undefined if that does not help.
+ */
+function mapAccepted(section: Section, data: unknown, say: Say): unknown {
+  const refused = new Set<string>()
+  for (;;) {
+    const originals = new Map<string, string>()
+    const sayAccepted: Say = (text, place, form) => {
+      const own = refused.has(text) ? text : say(text, place, form)
+      if (own !== text) originals.set(own, text)
+      return own
+    }
+    const mapped = mapTold(fieldsIn(section), data, sayAccepted, section.title)
+    const { error } = section.schema.safeParse(mapped)
+    if (!error) return mapped
+    const known = refused.size
+    for (const said of error.issues.flatMap(({ path }) => [path.at(-1), valueAt(mapped, path)])) {
+      const text = typeof said === 'string' ? originals.get(said) : undefined
+      if (text !== undefined) refused.add(text)
+    }
+    if (refused.size === known) return undefined
+  }
+}
+
+const valueAt = (data: unknown, path: PropertyKey[]): unknown =>
+  path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], data)
 
 const fieldsIn = perObject((section: Section) => fieldsOf(section.schema))
 

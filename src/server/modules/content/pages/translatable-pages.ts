@@ -1,5 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
+import { shownWithHolder } from '../../../../shared/content/pages/areas.ts'
 import type { PageKind } from '../../../../shared/content/pages/pages-admin.ts'
+import { isInLanguage } from '../../../../shared/content/texts/when.ts'
 import { inSite } from '../../../platform/table.ts'
 import type { PublishedPage } from '../../kind.ts'
 import type { Translatable } from '../translations/index.ts'
@@ -35,10 +37,17 @@ export const translatablePages =
     return ('id' in wanted ? all : all.slice(wanted.from, wanted.from + wanted.most)).map((page) => ({
       id: textsId(page),
       name: page.title,
-      visit: (say) => mapPage(page, say),
+      visit: (say, language) => void mapPage(shownIn(page, language), say),
       tags: [pageTag(kind, page.key), ...(kind === 'page' ? [pagesTag] : [])],
     }))
   }
+
+/** A page without the sections that are for other languages alone (B48). */
+function shownIn(page: PublishedPage, language: string): PublishedPage {
+  const { document } = page
+  const sections = shownWithHolder(document.sections, ({ when }) => isInLanguage(when, language))
+  return { ...page, document: { ...document, sections } }
+}
 
 const standardPages: (...given: Parameters<Translatable>) => Promise<PublishedPage[]> = async (ctx, wanted) => {
   const all = (await missingTemplates(ctx)).map((row) =>

@@ -3,6 +3,7 @@ import { testApp } from '../../../../../tests/support/app.ts'
 import { openEditor } from '../../../../../tests/support/editing.ts'
 import { overHttp } from '../../../../../tests/support/outside/http.ts'
 import { translating } from '../../../../../tests/support/translating.ts'
+import { createPage } from '../pages/index.ts'
 
 const { app, one, two } = await testApp()
 const get = await overHttp(app)
@@ -56,6 +57,7 @@ test('links of a page stay in its language, but for those that lead elsewhere', 
         button('/craft?a=1#b', 'Here'),
         button('https://example.com/x', 'There'),
         button('/media/a.pdf', 'File'),
+        button('/sitemap.xml', 'Sitemap'),
       ],
     },
   })
@@ -63,7 +65,27 @@ test('links of a page stay in its language, but for those that lead elsewhere', 
   expect(text).toContain('href="/hi/craft?a=1#b"')
   expect(text).toContain('href="https://example.com/x"')
   expect(text).toContain('href="/media/a.pdf"')
+  expect(text).toContain('href="/sitemap.xml"')
   expect((await get(one.host, '/links')).text).toContain('href="/craft?a=1#b"')
+})
+
+// Shows B109.
+test.each([
+  '/newsletter/leave?id=some.id',
+  '/mails/price-drops/leave?id=some.id',
+  '/delivery-check?product=lamp&pincode=411001',
+  '/order/0d9c4a52-1f5e-4c58-9a3e-0d9c4a521f5e.1.x',
+  '/pay/0d9c4a52-1f5e-4c58-9a3e-0d9c4a521f5e.1.x',
+  '/wishlist/0d9c4a52-1f5e-4c58-9a3e-0d9c4a521f5e.x',
+])('the switch of %s leads to the same page without script', async (address) => {
+  const header = { sections: [{ id: 'header', type: 'header', props: {} }] }
+  const whole = { kind: 'group', key: 'header', title: 'Header', document: header } as const
+  await createPage(await one.ctx(), whole).catch(() => undefined)
+  const written = address.replace('&', '&amp;')
+  const [english, hindi] = [await get(one.host, address), await get(one.host, `/hi${address}`)]
+  expect(english.text).toContain(`href="/hi${written}" hrefLang="hi-IN"`)
+  expect(hindi.text).toContain(`href="${written}" hrefLang="en-IN"`)
+  expect(hindi.text).toContain('<html lang="hi-IN"')
 })
 
 test('a language is added once, and neither the one that the site is written in nor one that a page begins with', async () => {

@@ -11,7 +11,7 @@ export function textsOf({ settings }: Site, thing: Pick<TranslatableThing, 'visi
   thing.visit((text, place, form = 'line') => {
     if (isSaid(text) && !isWrittenIn(text, language, settings) && !said.has(text)) said.set(text, { place, form })
     return text
-  })
+  }, language)
   return said
 }
 

@@ -9,8 +9,8 @@ export type TranslatableThing = {
   id: string
   /** The name that staff see. */
   name: string
-  /** Calls `say` with each of its texts. */
-  visit: (say: Say) => void
+  /** Calls `say` with each of its texts that is read in the language. */
+  visit: (say: Say, language: string) => void
   /** Announced when it is translated. */
   tags: string[]
   /** Runs in the transaction that translates these things, given by id. */

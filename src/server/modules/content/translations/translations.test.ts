@@ -127,6 +127,15 @@ test('the list tells what is missing and what is stale', async () => {
 })
 
 // Shows B110.
+test('a section that is for other languages alone is not asked for', async () => {
+  const inEnglish = { type: 'quote', props: { message: 'For English readers' }, when: { languages: ['en-IN'] } }
+  const inHindi = { type: 'quote', props: { message: 'For Hindi readers' }, when: { languages: ['hi-IN'] } }
+  const id = await page('/apart', inEnglish, inHindi)
+  const { wordings } = await read('page', id)
+  expect(wordings.map(({ of }: Wording) => of)).toEqual(['Page apart', 'For Hindi readers'])
+})
+
+// Shows B110.
 test('a translation changed by another user meanwhile is not overwritten, and the caller is told', async () => {
   const id = await page('/both', { type: 'quote', props: { message: 'Ours' } })
   expect((await write('page', id, { Ours: 'हमारा' }, 0)).status).toBe(200)
@@ -135,7 +144,18 @@ test('a translation changed by another user meanwhile is not overwritten, and th
   expect((await read('page', id)).wordings.find(({ of }: Wording) => of === 'Ours').text).toBe('हमारा')
 })
 
-test('a translation with markup is made safe, and one that does not fit its section is not shown', async () => {
+// Shows B110.
+test('a translation that its section does not accept is not shown, and the others of the section are', async () => {
+  const long = 'लंबा '.repeat(50)
+  const quote = { message: 'Thrown by hand', user: { title: 'Asha', subtitle: 'Potter' } }
+  const id = await page('/fitting', { type: 'quote', props: quote })
+  await write('page', id, { 'Thrown by hand': 'हाथ से गढ़ा', Asha: long, Potter: 'कुम्हार' })
+  const { text } = await get(one.host, '/hi/fitting')
+  for (const shown of ['हाथ से गढ़ा', 'Asha', 'कुम्हार']) expect(text).toContain(shown)
+  for (const other of ['Thrown by hand', 'Potter', 'लंबा']) expect(text).not.toContain(other)
+})
+
+test('a translation with markup is made safe', async () => {
   const id = await page('/safe', { type: 'faq', props: { items: [{ question: 'Why?', answer: '<p>Good words</p>' }] } })
   await write('page', id, { '<p>Good words</p>': '<p onclick="x()">अच्छे</p><script>alert(1)</script>' })
   const { text } = await get(one.host, '/hi/safe')
@@ -159,7 +179,8 @@ test('translations are for staff with the right to write, in a language of the s
   expect([unspoken.status, unspoken.body.msg]).toEqual([400, 'This site isn’t translated into this language.'])
 })
 
-test('a cart names its things in the language of the page that asks', async () => {
+// Shows B124.
+test('a cart names its things in the language of the page that asks, and so does a refusal', async () => {
   const { id } = await one.product({ name: 'Kettle', path: 'kettle' })
   await write('product', id, { Kettle: 'केतली' })
   const { token: shopper } = await one.signIn()
@@ -175,6 +196,14 @@ test('a cart names its things in the language of the page that asks', async () =
   expect(await names()).toEqual(['Kettle'])
   expect(await names({ 'x-app-language': 'hi' })).toEqual(['केतली'])
   expect(await names({ 'x-app-language': 'bn' })).toEqual(['Kettle'])
+  const { body: refused } = await one.call('POST', '/api/io/crm/cuser/cart_items/add', {
+    token: shopper,
+    body: { productVariantId: rows[0].id, quantity: 90 },
+    headers: { 'x-app-language': 'hi' },
+  })
+  expect(refused.msg).toMatch(/Kettle/)
+  expect(refused.said).toMatch(/केतली/)
+  expect(refused.said).not.toMatch(/Kettle/)
 })
 
 // Shows B110.
@@ -214,7 +243,21 @@ test('an automatic discount has a title in each language, which bag and order sa
     return body.discounts.map(({ reason }: { reason: string }) => reason)
   }
   expect(await reasons()).toEqual(['Festive days: 10% off'])
-  expect(await reasons({ 'x-app-language': 'hi' })).toEqual(['त्योहार के दिन: 10% छूट'])
+  const inHindi = { 'x-app-language': 'hi' }
+  expect(await reasons(inHindi)).toEqual(['त्योहार के दिन: 10% छूट'])
+  const bought = await one.call('GET', '/api/io/cart/checkout/init', {
+    ...{ token: person.token, headers: inHindi, query: { addressId: person.addressId, paymentMode: 'cod' } },
+  })
+  expect(bought.status).toBe(200)
+  const { rows } = await owner.query('select discounts from orders where id = $1', [bought.body.data.orderId])
+  expect(rows[0].discounts).toMatchObject([{ reason: 'Festive days: 10% off' }])
+  const ordered = async (headers?: Record<string, string>) => {
+    const { body } = await one.call('POST', '/api/io/crm/cuser/orders/all', { token: person.token, body: {}, headers })
+    const [{ discounts, lines }] = body.data
+    return [...discounts, ...lines[0].discounts].map(({ reason }: { reason: string }) => reason)
+  }
+  expect(await ordered()).toEqual(['Festive days: 10% off', 'Festive days: 10% off'])
+  expect(await ordered(inHindi)).toEqual(['त्योहार के दिन: 10% छूट', 'त्योहार के दिन: 10% छूट'])
   await clear()
 })
 

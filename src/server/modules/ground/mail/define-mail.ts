@@ -104,7 +104,11 @@ function write<Data, About>(
     if (about === undefined) return undefined
     const place = isPrivate && found.accountId ? onPlatform : inPlace
     const spoken = letterIn(reader.site, () => letter(reader, about))
-    const stored = await place(ctx, (ctx) => storeMail(ctx, key(data), found.email, spoken, found.userId))
+    const { locale } = reader.site.settings
+    // The sender's foot is in the reader's language too.
+    const stored = await place(ctx, (ctx) =>
+      storeMail({ ...ctx, site: siteSpoken(ctx.site, locale) }, key(data), found.email, spoken, found.userId),
+    )
     return { place, stored }
   })
 }

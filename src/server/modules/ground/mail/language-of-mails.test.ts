@@ -5,6 +5,7 @@ import { openSmtpServer } from '../../../../../tests/support/outside/smtp.ts'
 import { changeStock } from '../../../../../tests/support/selling/catalogue.ts'
 import { doJobs, shopper } from '../../../../../tests/support/selling/shopping.ts'
 import { newMachine } from '../../../../../tests/support/signing-in.ts'
+import { translating } from '../../../../../tests/support/translating.ts'
 import { openMailer } from '../../../platform/mail.ts'
 
 /** Customers get mails in the language of the page on which they acted; staff, in the site's own (B124). */
@@ -39,11 +40,11 @@ const inWords = (text = '') => /[\u0900-\u097f]/.test(text)
 /** A customer who has placed an order on a page in this language, and its id. */
 async function ordered(headers: Record<string, string>) {
   const person = await shopper(one)
-  const { variantIds } = await one.product({ name: 'Brass lamp' })
+  const { id: productId, variantIds } = await one.product({ name: 'Brass lamp' })
   await person.add(variantIds[0] ?? '')
   const query = { addressId: person.addressId, paymentMode: 'cod' }
   const { body } = await one.call('GET', '/api/io/cart/checkout/init', { token: person.token, headers, query })
-  return { person, id: body.data.orderId as string }
+  return { person, productId, id: body.data.orderId as string }
 }
 
 // Shows B124.
@@ -148,6 +149,52 @@ test('answers to questions and messages, and back-in-stock notices, come in the 
   }
   expect(await asking(inHindi)).toEqual([true, true, true])
   expect(await asking({})).toEqual([false, false, false])
+})
+
+// Shows B124.
+test('a mail in Hindi names products in Hindi, and its foot and links are Hindi, that to turn it off too', async () => {
+  const { write } = await translating(one, boss.token)
+  const address = { line1: '14 Temple Road', city: 'Pune', state: 'Maharashtra', pincode: '411001' }
+  await owner.query(`update sites set settings = settings || $1, revision = revision + 1 where id = $2`, [
+    { business: { email: 'owner@one.example', address } },
+    one.id,
+  ])
+  services.bus.tell(one.id, ['site'])
+  expect((await write('settings', 'site', { '14 Temple Road': '14 टेंपल रोड', Pune: 'पुणे' })).status).toBe(200)
+
+  const { person, id, productId } = await ordered(inHindi)
+  const sold = await one.product({ name: 'Brass bell', stock: 0 })
+  await write('product', productId, { 'Brass lamp': 'पीतल का दीया' })
+  await write('product', sold.id, { 'Brass bell': 'पीतल की घंटी' })
+  const [variantId = ''] = sold.variantIds
+  const ask = (path: string, body: object) =>
+    one.call('POST', path, { token: person.token, body, headers: { ...inHindi, 'x-forwarded-for': newMachine() } })
+  await ask('/api/v1/stock-notices', { productVariantId: variantId, email: person.email })
+  const question = await ask(`/api/v1/products/${productId}/questions`, { question: 'कितना भारी है?' })
+  await one.call('PUT', `/api/v1/questions/${question.body.data._id}/answer`, {
+    ...{ token: boss.token, body: { answer: '2' } },
+  })
+  await changeStock(await one.ctx(), variantId, 3, 'RECEIVED')
+  for (const to of ['PACKED', 'SHIPPED', 'DELIVERED'])
+    await one.call('POST', `/api/v1/orders/${id}/moves`, { token: boss.token, body: { to } })
+
+  const mails = await mailsFor(person.email)
+  const named = (name: string) => mails.filter(({ subject, text }) => `${subject} ${text}`.includes(name)).length
+  expect([named('Brass'), named('पीतल की घंटी')]).toEqual([0, 1])
+  expect(named('पीतल का दीया')).toBeGreaterThan(2)
+  const review = mails.find(({ text }) => text?.includes('/mails/review-requests/leave?'))
+  expect(review?.subject).toContain('पीतल का दीया')
+  const origin = `http://${one.host}:3000`
+  const links = mails.flatMap(({ html }) => [...String(html).matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href))
+  expect(links.filter((href) => href.startsWith(origin) && !/^\/hi(?:\/|$)/.test(href.slice(origin.length)))).toEqual(
+    [],
+  )
+  for (const { text } of mails) expect(text).toContain('14 टेंपल रोड, पुणे 411001, महाराष्ट्र')
+  await owner.query(
+    `update sites set settings = settings || '{"business": {"email": "owner@one.example"}}' where id = $1`,
+    [one.id],
+  )
+  services.bus.tell(one.id, ['site'])
 })
 
 // Shows B124.

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { pictureUrl } from '../../../../shared/content/media/pictures.ts'
 import type { Site } from '../../../platform/context.ts'
+import { pageAddress } from '../../../platform/site-in-language.ts'
 import type { Block, Letter } from './letter.ts'
 import { innerWidth, Lines, Picture, Tiles } from './mail-cards.tsx'
 import type { MailLook } from './mail-look.ts'
@@ -73,7 +74,8 @@ function Table({ className, style, children }: TableProps) {
 }
 
 /** The logo, with the name as its alternative text; only the name if there is no logo. */
-function Head({ site: { name, origin, settings }, look }: { site: Site; look: MailLook }) {
+function Head({ site, look }: { site: Site; look: MailLook }) {
+  const { name, origin, settings } = site
   const { logo } = settings
   const style = {
     font: `${look.heading.weight} 22px/1.3 ${look.heading.family}`,
@@ -83,7 +85,7 @@ function Head({ site: { name, origin, settings }, look }: { site: Site; look: Ma
   const picture = { display: 'block', height: 44, width: 'auto', maxWidth: 240, border: 0 }
   return (
     <p style={{ margin: '0 0 20px' }}>
-      <a href={`${origin}/`} className="ink" style={style}>
+      <a href={pageAddress(site, '/')} className="ink" style={style}>
         {logo ? (
           <img src={`${origin}${pictureUrl(logo.id, 240)}`} alt={name} height={44} className="logo" style={picture} />
         ) : (
@@ -212,7 +214,7 @@ function Foot({ site, look, lines: [name, ...lines] }: { site: Site; look: MailL
   }
   return (
     <p className="soft" style={style}>
-      <a href={`${site.origin}/`} className="soft" style={{ color: look.soft }}>
+      <a href={pageAddress(site, '/')} className="soft" style={{ color: look.soft }}>
         {name}
       </a>
       {lines.map((line, index) => (

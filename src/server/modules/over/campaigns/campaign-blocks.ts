@@ -3,6 +3,7 @@ import { addressOf } from '../../../../shared/content/kinds/index.ts'
 import { type PictureWidth, pictureUrl } from '../../../../shared/content/media/pictures.ts'
 import { formatPrice } from '../../../../shared/selling/pricing/money.ts'
 import { priceText } from '../../../../shared/selling/pricing/price-text.ts'
+import { drawingFor } from '../../../../shared/site-now.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { pageAddress } from '../../../platform/site-in-language.ts'
 import { findFacts } from '../../content/media/index.ts'
@@ -72,7 +73,7 @@ async function productBlock(ctx: Ctx, paths: string[]): Promise<Block[]> {
     return {
       title: item.name,
       href: pageAddress(ctx.site, addressOf('product', item.path)),
-      note: priceText(item, currency),
+      note: drawingFor(ctx.site.settings, () => priceText(item, currency)),
       before: item.mrp > item.price ? formatPrice(item.mrp, currency) : undefined,
       picture: cover && (await pictureOf(ctx, cover, 480)),
     }

@@ -63,7 +63,12 @@ describe('a campaign', () => {
       ])
     await speak(['hi-IN'])
     services.bus.tell(one.id, ['site'])
-    const id = await add()
+    const options = [{ name: 'Size', values: ['Small', 'Large'] }]
+    const variants = options[0]?.values.map((Size, at) => ({
+      ...{ sku: `LAMP-${at}`, options: { Size }, price: 10_000 * (at + 1), mrp: 20_000, stock: 1 },
+    }))
+    await one.product({ name: 'Lamp', path: 'lamp', options, variants })
+    const id = await add({ parts: [...letter.parts, { kind: 'products', paths: ['lamp'] }] })
     const words = [{ of: 'Diwali', text: 'दिवाली', place: 'Subject' }]
     await owner.query(
       "insert into translations (site_id, language, kind, item, words) values ($1, 'hi-IN', 'campaign', $2, $3)",
@@ -77,6 +82,10 @@ describe('a campaign', () => {
     expect(hindi).toMatchObject({ subject: 'दिवाली', text: expect.stringContaining('सदस्यता छोड़ें:') })
     expect(hindi?.text).toContain('/hi/lamps')
     expect(hindi?.text).toContain('Another paragraph')
+    expect(of('reader@example.com')?.text).toContain('From ₹100')
+    expect(hindi?.text).toContain('₹100 से')
+    expect(hindi?.text).not.toContain('From')
+    expect(hindi?.html).toContain(`href="http://${one.host}:3000/hi"`)
     await speak([])
     services.bus.tell(one.id, ['site'])
   })

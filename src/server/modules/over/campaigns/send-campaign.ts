@@ -168,7 +168,7 @@ async function send(ctx: Ctx, claimed: Claimed, drawnFor: Draw): Promise<boolean
   if (!wanted) return false
   const drawn = await drawnFor(row, language)
   const letter = campaignLetter(drawn.reader, drawn.row, drawn.blocks, subscriberId)
-  const sending = handOver(ctx, `${row.id}.${subscriberId}`, email, letter)
+  const sending = handOver(drawn.reader, `${row.id}.${subscriberId}`, email, letter)
   const outcome = await sending.catch((error: unknown) => noteFault(ctx, claimed, error))
   if (outcome === true) await note(ctx, row.id, subscriberId, { state: 'SENT', answer: '' })
   if (outcome === false) await holdBack(ctx, row.id, subscriberId)

@@ -172,6 +172,19 @@ test('the owners are told why, and both records say who did it', async () => {
   }
 })
 
+// Shows B124.
+test('a suspended site says so in the language of the address', async () => {
+  await owner.query(`update sites set settings = settings || '{"languages": ["hi-IN"]}' where id = $1`, [one.id])
+  services.bus.tell(one.id, ['site'])
+  await suspend()
+  for (const address of ['/hi', '/hi/about', '/hi/delivery-check'])
+    await expect
+      .poll(async () => (await get(one.host, address, { accept: 'text/html' })).text)
+      .toMatch(/<html lang="hi-IN">.*Site one अभी रोकी गई है/s)
+  expect((await get(one.host, '/', { accept: 'text/html' })).text).toContain('Site one is suspended for now.')
+  await restore()
+})
+
 // Shows B78.
 test('the jobs of a suspended site wait until it is restored', async () => {
   const handlers = new Map<string, (data: JobData, signal: AbortSignal) => Promise<void>>()

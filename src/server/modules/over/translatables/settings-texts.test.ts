@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { testApp } from '../../../../../tests/support/app.ts'
 import { overHttp } from '../../../../../tests/support/outside/http.ts'
 import { studio } from '../../../../../tests/support/selling/picking-up.ts'
+import { shopperWith } from '../../../../../tests/support/selling/shopping.ts'
 import type { Wording } from '../../../../shared/content/translations.ts'
 import { businessAddress } from '../../../platform/business-address.ts'
 import { siteAsWritten, siteSpoken } from '../../../platform/site-in-language.ts'
@@ -65,6 +66,18 @@ test('staff read the settings as they were written, and another site has its own
   expect(siteAsWritten({ ...spoken }).settings).toBe(site.settings)
   expect((await one.call('GET', '/api/v1/settings', { token })).body.data.messages['cart.added']).toBe('In the basket')
   expect((await two.call('GET', path, { token, query })).status).toBe(401)
+})
+
+test('an order that is picked up keeps the hours as written, and its buyer reads them in their language', async () => {
+  const { person } = await shopperWith(one)
+  const headers = { 'x-app-language': 'hi' }
+  const query = { pickUp: studio.id, name: 'Ravi Iyer', mobile: person.mobileNumber, paymentMode: 'cod' }
+  await one.call('GET', '/api/io/cart/checkout/init', { token: person.token, headers, query })
+  const hours = async (headers?: Record<string, string>) => {
+    const { body } = await one.call('POST', '/api/io/crm/cuser/orders/all', { token: person.token, body: {}, headers })
+    return body.data.map(({ pickUp }: { pickUp: { hours: string } }) => pickUp.hours)
+  }
+  expect([await hours(), await hours(headers)]).toEqual([[studio.hours], ['सोम–शनि 11 से 7']])
 })
 
 test('the address of the business is translated on pages and in mails, with the name of its state, but not on invoices', async () => {

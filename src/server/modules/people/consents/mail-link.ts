@@ -2,15 +2,16 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { MailKind } from '../../../../shared/people/mail-kinds.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import { pageAddress } from '../../../platform/site-in-language.ts'
 import { inSite } from '../../../platform/table.ts'
 import { users } from '../identity/index.ts'
 import { chooseMails, readMailChoices } from './mail-choices.ts'
 
 const linkPattern = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/
 
-/** Unsubscribe link for a kind of mail, signed with the server's secret. */
+/** Unsubscribe link for a kind of mail, signed with the server's secret, in the language of the context. */
 export function leaveLink(ctx: Ctx, kind: MailKind, userId: string): string {
-  return `${ctx.site.origin}/mails/${kind}/leave?id=${userId}.${signature(ctx, kind, userId)}`
+  return pageAddress(ctx.site, `/mails/${kind}/leave?id=${userId}.${signature(ctx, kind, userId)}`)
 }
 
 /** @returns whether the user gets such mails; undefined if the signature is wrong or the user is deleted */

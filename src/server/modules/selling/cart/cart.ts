@@ -15,7 +15,7 @@ import { type MapTexts, translated } from '../../content/translations/index.ts'
 import { lockPerson, signedInUser } from '../../people/identity/index.ts'
 import { alsoPickUp, deliveryOf } from '../delivery/index.ts'
 import { reservedPieces } from '../orders/index.ts'
-import { findVariants, mapLine, type SellableVariant } from '../products/index.ts'
+import { findVariants, mapLine, nameToTell, type SellableVariant } from '../products/index.ts'
 import { cartItems } from './cart.tables.ts'
 import { bagOffers, couponOf } from './coupon.ts'
 import { type BagTerms, type CartLine, quoteOf } from './quote-cart.ts'
@@ -95,7 +95,7 @@ export function addItem(
         set: { quantity: sql`least(${cartItems.quantity} + ${quantity}, ${largestQuantity})` },
       })
       .returning({ quantity: cartItems.quantity })
-    requireStock(ctx, variant, row?.quantity ?? quantity)
+    await requireStock(ctx, variant, row?.quantity ?? quantity)
     const cart = await readCart(ctx, { place })
     const { lines } = ctx.site.settings.orderLimits
     if (cart.total > lines) throw refusal('cart.mostLines', { limit: lines })
@@ -112,7 +112,7 @@ export function changeQuantity(ctx: Ctx, id: string, quantity: number, place?: P
       .where(inSite(ctx, cartItems, mine(ctx), eq(cartItems.id, id)))
       .returning({ variantId: cartItems.variantId })
     if (!row) throw refusal('cart.item')
-    requireStock(ctx, await findSellable(ctx, row.variantId), quantity)
+    await requireStock(ctx, await findSellable(ctx, row.variantId), quantity)
     return readCart(ctx, { place })
   })
 }
@@ -149,14 +149,17 @@ export async function findForPerson(ctx: Ctx, ids: string[]): Promise<Map<string
 
 async function findSellable(ctx: Ctx, id: string): Promise<SellableVariant> {
   const variant = (await findForPerson(ctx, [id])).get(id)
-  if (variant?.sample) throw refusal('cart.sample', { field: 'productVariantId', name: variant.name })
+  if (variant?.sample) throw refusal('cart.sample', { field: 'productVariantId', name: await nameToTell(ctx, variant) })
   if (!variant?.published) throw refusal('variant.notFound', { field: 'productVariantId' })
   return variant
 }
 
 /** Throws when stock or an order limit is exceeded; the caller's transaction rolls back the write. */
-function requireStock({ site }: Ctx, { name, stock }: SellableVariant, quantity: number): void {
-  const { pieces } = site.settings.orderLimits
+async function requireStock(ctx: Ctx, variant: SellableVariant, quantity: number): Promise<void> {
+  const { pieces } = ctx.site.settings.orderLimits
+  const { stock } = variant
+  if (quantity <= Math.min(pieces, stock)) return
+  const name = await nameToTell(ctx, variant)
   if (quantity > pieces && pieces < stock) throw refusal('cart.mostPieces', { field: 'quantity', name, limit: pieces })
   if (stock === 0) throw refusal('cart.outOfStock', { field: 'quantity', name })
   if (stock < quantity) throw refusal('cart.onlyLeft', { field: 'quantity', name, left: stock })

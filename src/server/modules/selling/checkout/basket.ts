@@ -4,10 +4,11 @@ import type { CollectedAt } from '../../../../shared/selling/delivery/pick-up.ts
 import { formatPrice } from '../../../../shared/selling/pricing/money.ts'
 import type { Quote } from '../../../../shared/selling/pricing/quote.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { refusal } from '../../../platform/refusal.ts'
+import { refusal, type Spoken } from '../../../platform/refusal.ts'
 import { bagOffers, type CartLine, quoteOf } from '../cart/index.ts'
 import type { Offers } from '../discounts/index.ts'
 import type { NewLine } from '../orders/index.ts'
+import { nameToTell } from '../products/index.ts'
 
 /** An order before it is placed: the cart at today's prices, and where it goes. */
 export type Basket = {
@@ -76,7 +77,11 @@ export function isAsSeen(basket: Basket, { total, pieces, items }: Seen): boolea
  * A total or count below what was shown is fine.
  * @throws Refusal `checkout.dearer`, `checkout.morePieces`, `checkout.otherItems` if the order exceeds what was shown
  */
-export function requireAsSeen(basket: Basket, { total: seen, pieces: counted, items }: Seen): void {
+export async function requireAsSeen(
+  ctx: Ctx,
+  basket: Basket,
+  { total: seen, pieces: counted, items }: Seen,
+): Promise<void> {
   const { currency } = basket
   const { total } = basket.quote
   if (seen !== undefined && total > seen)
@@ -84,7 +89,7 @@ export function requireAsSeen(basket: Basket, { total: seen, pieces: counted, it
   const pieces = piecesIn(basket)
   if (counted !== undefined && pieces > counted) throw refusal('checkout.morePieces', { pieces, seen: counted })
   const unseen = unseenLine(basket, items)
-  if (unseen) throw refusal('checkout.otherItems', { name: unseen.variant.name })
+  if (unseen) throw refusal('checkout.otherItems', { name: await nameToTell(ctx, unseen.variant) })
 }
 
 /** A line with more pieces than were shown of its variant. */
@@ -95,13 +100,12 @@ function unseenLine({ lines }: Basket, items: Seen['items']): CartLine | undefin
 const piecesIn = ({ lines }: Basket): number => lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
 /** @throws Refusal `cart.outOfStock`, `cart.onlyLeft` naming the first variant short of stock */
-export function requireStock({ lines }: Basket): void {
-  for (const { quantity, variant } of lines) {
-    if (variant.stock < quantity) throw tooLittle(variant.name, variant.stock)
-  }
+export async function requireStock(ctx: Ctx, { lines }: Basket): Promise<void> {
+  const short = lines.find(({ quantity, variant }) => variant.stock < quantity)
+  if (short) throw tooLittle(await nameToTell(ctx, short.variant), short.variant.stock)
 }
 
-export function tooLittle(name: string, left: number, at: { field?: string } = {}) {
+export function tooLittle(name: string | Spoken, left: number, at: { field?: string } = {}) {
   return left > 0 ? refusal('cart.onlyLeft', { ...at, name, left }) : refusal('cart.outOfStock', { ...at, name })
 }
 

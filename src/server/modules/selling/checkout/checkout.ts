@@ -3,6 +3,7 @@ import { cashMode } from '../../../../shared/selling/payments/payment-modes.ts'
 import { resultPath } from '../../../../shared/selling/payments/result-path.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { Refusal, refusal } from '../../../platform/refusal.ts'
+import { siteAsWritten } from '../../../platform/site-in-language.ts'
 import { lockPerson, signedInUser } from '../../people/identity/index.ts'
 import { readEveryLine, removeItem } from '../cart/index.ts'
 import {
@@ -23,6 +24,7 @@ import {
   lockAttempts,
   type SiteWay,
 } from '../payments/index.ts'
+import { nameToTell } from '../products/index.ts'
 import { type Basket, isAsSeen, makeBasket, requireAsSeen, requireStock, type Seen } from './basket.ts'
 import { lacksCashCode, spendCashCode } from './cash-codes.ts'
 import { cashFault } from './cash-guard.ts'
@@ -121,22 +123,24 @@ async function decide(
   asked: Set<string>,
 ): Promise<Step> {
   await lockPerson(ctx)
-  const goesTo = await goingTo(ctx, where)
+  // An order keeps its discounts and its place as the owner wrote them.
+  const kept = { ...ctx, site: siteAsWritten(ctx.site) }
+  const goesTo = await goingTo(kept, where)
   await holdGuest(ctx, goesTo.address)
   const seen = { total, pieces, items }
   const pending = await lockPending(ctx)
   const every = await readEveryLine(ctx)
   if (every.length === 0) return repeated(ctx, way, goesTo)
   const lines = every.filter(({ variant }) => variant.published)
-  const basket = await makeBasket(ctx, lines, { ...goesTo, paymentMode: way.mode }, { holds: true })
+  const basket = await makeBasket(kept, lines, { ...goesTo, paymentMode: way.mode }, { holds: true })
   const unsold = every.find(({ variant }) => !variant.published)
   if (unsold && !isAsSeen(basket, seen)) {
     await removeItem(ctx, unsold.id)
-    return { next: 'refuse', refusal: refusal('cart.unsold', { name: unsold.variant.name }) }
+    return { next: 'refuse', refusal: refusal('cart.unsold', { name: await nameToTell(ctx, unsold.variant) }) }
   }
   if (lines.length === 0) return { next: 'refuse', refusal: refusal('cart.empty') }
   if (!goesTo.pickUp) requireDelivery(ctx, goesTo.address, way.mode, 'addressId')
-  requireAsSeen(basket, seen)
+  await requireAsSeen(ctx, basket, seen)
   const fault = way.mode === cashMode ? await cashFault(ctx, signedInUser(ctx).id, basket) : undefined
   if (fault) throw fault
   if (way.mode === cashMode && (await lacksCashCode(ctx))) throw refusal('cash.code', { field: 'paymentMode' })
@@ -148,7 +152,7 @@ async function decide(
   if (pending?.attempts.some(isChecked)) throw refusal('checkout.checking', { number: pending.order.number })
   const unasked = (pending?.attempts ?? []).filter(({ id }) => !asked.has(id))
   if (unasked.length > 0) return { next: 'ask', attempts: unasked }
-  requireSize(ctx, basket)
+  await requireSize(ctx, basket)
   const buyer = await holdBuyer(ctx, goesTo.address)
   await requireWithinLimits(ctx, buyer, basket, paysFirst(way, basket.quote.total))
   const order = isSame ? await keepOrder(ctx, pending, way.mode) : await newOrder(ctx, basket, way, buyer, pending)
@@ -174,7 +178,7 @@ async function newOrder(
   { isProven }: Buyer,
   before: Pending | undefined,
 ): Promise<LockedOrder> {
-  requireStock(basket)
+  await requireStock(ctx, basket)
   const order = await reserveOrder(ctx, basket, {
     userId: signedInUser(ctx).id,
     paymentMode: way.mode,

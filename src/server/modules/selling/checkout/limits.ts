@@ -8,6 +8,7 @@ import { inSite, onSite } from '../../../platform/table.ts'
 import { signedInUser } from '../../people/identity/index.ts'
 import { leftOf, listLines, type OrderLineRow, orders } from '../orders/index.ts'
 import { offeredWays } from '../payments/index.ts'
+import { nameToTell } from '../products/index.ts'
 import type { Basket } from './basket.ts'
 import { checkouts } from './checkouts.tables.ts'
 import type { Buyer, Subject } from './subjects.ts'
@@ -16,11 +17,11 @@ const hour = 3_600_000
 const day = 24 * hour
 
 /** @throws Refusal `cart.mostLines`, `cart.mostPieces` if the basket exceeds the limits of one order */
-export function requireSize({ site }: Ctx, { lines }: Basket): void {
-  const { lines: mostLines, pieces } = site.settings.orderLimits
+export async function requireSize(ctx: Ctx, { lines }: Basket): Promise<void> {
+  const { lines: mostLines, pieces } = ctx.site.settings.orderLimits
   if (lines.length > mostLines) throw refusal('cart.mostLines', { limit: mostLines })
   const large = lines.find(({ quantity }) => quantity > pieces)
-  if (large) throw refusal('cart.mostPieces', { limit: pieces, name: large.variant.name })
+  if (large) throw refusal('cart.mostPieces', { limit: pieces, name: await nameToTell(ctx, large.variant) })
 }
 
 /**

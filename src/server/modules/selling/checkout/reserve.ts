@@ -3,7 +3,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { noteUses } from '../discounts/index.ts'
 import { type LockedOrder, listLines, makeOrder, move, type OrderRow } from '../orders/index.ts'
 import { closeAttempts, type LockedAttempt } from '../payments/index.ts'
-import { findVariants } from '../products/index.ts'
+import { findVariants, nameToTell } from '../products/index.ts'
 import { changeStocks, type StockChange } from '../stock/index.ts'
 import { type Basket, orderLinesOf, tooLittle } from './basket.ts'
 
@@ -72,7 +72,7 @@ export async function reserveOrder(
   if (line) {
     const left = (await findVariants(ctx, [line.variantId])).get(line.variantId)?.stock ?? 0
     const own = back.find(({ variantId }) => variantId === line.variantId)?.quantity ?? 0
-    throw tooLittle(line.name, left + own)
+    throw tooLittle(await nameToTell(ctx, line), left + own)
   }
   return order
 }

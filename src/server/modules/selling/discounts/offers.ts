@@ -1,15 +1,13 @@
 import { and, eq, gt, isNull, lte, or, type SQL } from 'drizzle-orm'
 import type { AddressBody } from '../../../../shared/people/address.ts'
 import { couponKey } from '../../../../shared/selling/pricing/coupon-code.ts'
-import { giftText } from '../../../../shared/selling/pricing/discount-reason.ts'
 import type { DiscountRule, DiscountScope } from '../../../../shared/selling/pricing/discount-rules.ts'
 import type { ScopeInput } from '../../../../shared/selling/pricing/discounts-admin.ts'
-import { drawingFor } from '../../../../shared/site-now.ts'
 import { dayIn } from '../../../../shared/zoned-time.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { type Refusal, refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
-import { inTheirLanguage } from './discount-texts.ts'
+import { inTheirLanguage, reasonOf } from './discount-texts.ts'
 import { type DiscountRow, discounts } from './discounts.tables.ts'
 import { type Groups, groupsOf } from './groups.ts'
 import { holdLimited, readStanding, type Standing } from './standing.ts'
@@ -55,7 +53,7 @@ export async function offersFor(
   const own = key === '' ? undefined : rows.find(({ codeKey }) => codeKey === key)
   const fault = coupon === undefined ? undefined : couponFault(ctx, coupon, own, standing)
   const usable = named.filter((row) => (row.id === own?.id ? !fault : isFree(row, standing)))
-  const rules = drawingFor(ctx.site.settings, () => usable.map((row) => ruleOf(ctx, row)))
+  const rules = usable.map((row) => ruleOf(ctx, row))
   return {
     rules,
     groups,
@@ -107,10 +105,10 @@ const isFree = (row: DiscountRow, standing: Standing) =>
   !isUsedUp(row, standing) && !isUsedByThem(row, standing) && !(row.firstOrder && standing.hasOrdered)
 
 function ruleOf({ site }: Ctx, row: DiscountRow): DiscountRule {
-  const { id, code, title, gift, scope, leastAmount, leastPieces, priority, combines } = row
+  const { id, code, gift, scope, leastAmount, leastPieces, priority, combines } = row
   return {
     ...{ id, code, priority, combines },
-    reason: `${code ?? title}: ${giftText(gift, site.settings.currency)}`,
+    reason: reasonOf(site, row),
     gift: gift.kind === 'pieces' ? { ...gift, on: scopeOf(gift.on) } : gift,
     on: scopeOf(scope),
     least: leastAmount,

@@ -8,9 +8,11 @@ import type { Ctx } from '../../../platform/context.ts'
 import { type ListFields, listConditions, listSort } from '../../../platform/list-filter.ts'
 import { contains, inOrder, pageOf } from '../../../platform/lists.ts'
 import { refusal } from '../../../platform/refusal.ts'
+import { settingsText } from '../../../platform/site-in-language.ts'
 import { inSite } from '../../../platform/table.ts'
 import { type MapTexts, translated } from '../../content/translations/index.ts'
 import { signedInUser } from '../../people/identity/index.ts'
+import { spokenReasons } from '../discounts/index.ts'
 import { namesOfInvoices } from '../invoices/index.ts'
 import { listAttempts, listRefunds } from '../payments/index.ts'
 import { mapLine, optionsOf } from '../products/index.ts'
@@ -146,6 +148,19 @@ async function spokenLines(ctx: Ctx, orderIds: string[]) {
   return translated(ctx, 'product', lines, ({ productId }) => productId, mapOrderLine)
 }
 
+/** Says the reasons of discounts in the request's language. */
+async function speaking(ctx: Ctx, rows: OrderRow[]) {
+  const ids = rows.flatMap(({ discounts }) => discounts.map(({ id }) => id))
+  const reasons = await spokenReasons(ctx, ids)
+  return <T extends { discounts: { reason: string }[] }>(of: T): T => ({
+    ...of,
+    discounts: of.discounts.map((discount) => ({
+      ...discount,
+      reason: reasons.get(discount.reason) ?? discount.reason,
+    })),
+  })
+}
+
 /**
  * Adds lines, parcels, returns, payment attempts, events, invoices and orders that go along, one query for each; internal notes are
  * omitted.
@@ -166,6 +181,7 @@ export async function withParts(ctx: Ctx, rows: OrderRow[]): Promise<Order[]> {
     namesOfInvoices(ctx, ids),
     readAlong(ctx, rows),
   ])
+  const spoken = await speaking(ctx, rows)
   const refunds = await listRefunds(
     ctx,
     attempts.map(({ id }) => id),
@@ -173,7 +189,13 @@ export async function withParts(ctx: Ctx, rows: OrderRow[]): Promise<Order[]> {
   return rows.map((row) => {
     const own = <T extends { orderId: string }>(parts: T[]) => parts.filter(({ orderId }) => orderId === row.id)
     const invoices = own(documents).map(({ invoice }) => invoice)
-    const parts = { lines: own(lines), attempts: own(attempts), refunds, events: own(events), invoices }
-    return asOrder(ctx, row, { ...parts, parcels: own(parcels), returns: own(returns), along: along(row) })
+    const parts = { lines: own(lines).map(spoken), attempts: own(attempts), refunds, events: own(events), invoices }
+    const { pickUp } = row
+    const place = pickUp && { ...pickUp, hours: settingsText(ctx.site, pickUp.hours) }
+    return asOrder(
+      ctx,
+      { ...spoken(row), pickUp: place },
+      { ...parts, parcels: own(parcels), returns: own(returns), along: along(row) },
+    )
   })
 }

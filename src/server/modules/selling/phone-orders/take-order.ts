@@ -67,9 +67,9 @@ type Taking = Pick<PhoneOrderBody, 'paymentMode' | 'hours' | 'key' | 'total'> & 
  * Reserves an order that staff take, unless it is dearer than they were shown.
  * @throws Refusal `checkout.dearer`, `cart.outOfStock`, `cart.onlyLeft`
  */
-export function reserveTaken(ctx: Ctx, basket: Basket, taking: Taking): Promise<LockedOrder> {
+export async function reserveTaken(ctx: Ctx, basket: Basket, taking: Taking): Promise<LockedOrder> {
   const { userId, paymentMode, hours, key, total, first } = taking
-  requireAsSeen(basket, { total })
+  await requireAsSeen(ctx, basket, { total })
   return reserveOrder(ctx, basket, {
     ...{ userId, paymentMode },
     reservedUntil: new Date(ctx.now().getTime() + hours * hour),

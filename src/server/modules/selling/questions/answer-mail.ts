@@ -5,7 +5,7 @@ import { pageAddress } from '../../../platform/site-in-language.ts'
 import { inSite, onSite } from '../../../platform/table.ts'
 import { defineMail, greeting } from '../../ground/mail/index.ts'
 import { users } from '../../people/identity/index.ts'
-import { products, published } from '../products/index.ts'
+import { products, published, withSpokenNames } from '../products/index.ts'
 import { productQuestions as questions } from './questions.tables.ts'
 
 type About = {
@@ -30,13 +30,20 @@ export const answerMail = defineMail<{ id: string }, About>({
         language: questions.language,
         firstName: users.firstName,
         email: users.email,
-        product: { name: products.name, path: products.path, published },
+        product: { productId: products.id, name: products.name, path: products.path, published },
       })
       .from(questions)
       .innerJoin(users, onSite(questions, users, eq(users.id, questions.userId)))
       .innerJoin(products, onSite(questions, products, eq(products.id, questions.productId)))
       .where(inSite(ctx, questions, eq(questions.id, id)))
-    return found?.answer ? { ...found, about: () => found } : undefined
+    if (!found?.answer) return undefined
+    return {
+      ...found,
+      async about(ctx) {
+        const [product = found.product] = await withSpokenNames(ctx, [found.product])
+        return { ...found, product }
+      },
+    }
   },
   letter: ({ site }, { question, answer, firstName, product }) => ({
     subject: t('Your question about {name} is answered · {site}', { name: product.name, site: site.name }),

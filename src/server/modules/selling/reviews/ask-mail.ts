@@ -7,6 +7,7 @@ import { defineMail, greeting } from '../../ground/mail/index.ts'
 import { leaveLink, readMailChoices } from '../../people/consents/index.ts'
 import { findAddressee } from '../../people/identity/index.ts'
 import { findOrder, isOfGuest, listLines, type OrderRow } from '../orders/index.ts'
+import { withSpokenNames } from '../products/index.ts'
 import { reviews } from './reviews.tables.ts'
 
 const day = 24 * 3_600_000
@@ -37,13 +38,18 @@ export const askMail = defineMail<{ orderId: string }, About>({
     const order = await findOrder(ctx, orderId)
     if (order?.status !== 'DELIVERED' || ctx.site.settings.reviews.askAfterDays === 0) return undefined
     const { wantsReviewRequests, language } = await readMailChoices(ctx, order.userId)
-    const names = wantsReviewRequests ? await toReview(ctx, order) : []
+    const lines = wantsReviewRequests ? await toReview(ctx, order) : []
     const person = await findAddressee(ctx, { id: order.userId })
     // A guest writes no reviews; once an account has the order, its customer is asked.
-    if (!person || names.length === 0 || (await isOfGuest(ctx, orderId))) return undefined
-    const leave = leaveLink(ctx, 'review-requests', order.userId)
-    const about = { firstName: person.firstName, order, names, leave }
-    return { email: person.email, language: language ?? order.language, about: () => about }
+    if (!person || lines.length === 0 || (await isOfGuest(ctx, orderId))) return undefined
+    const { email, firstName } = person
+    return {
+      ...{ email, language: language ?? order.language },
+      async about(ctx) {
+        const names = [...new Set((await withSpokenNames(ctx, lines)).map(({ name }) => name))]
+        return { firstName, order, names, leave: leaveLink(ctx, 'review-requests', order.userId) }
+      },
+    }
   },
   letter({ site }, { firstName, order, names, leave }) {
     const [name = ''] = names
@@ -67,14 +73,13 @@ export const askMail = defineMail<{ orderId: string }, About>({
   },
 })
 
-/** Names of products without a review that the buyer received and keeps. */
-async function toReview(ctx: Ctx, { id, userId }: OrderRow): Promise<string[]> {
+/** Lines of products without a review that the buyer received and keeps. */
+async function toReview(ctx: Ctx, { id, userId }: OrderRow) {
   const lines = (await listLines(ctx, [id])).filter(({ delivered }) => delivered > 0)
   const products = lines.map(({ productId }) => productId)
   const said = await ctx.db
     .select({ productId: reviews.productId })
     .from(reviews)
     .where(inSite(ctx, reviews, and(eq(reviews.userId, userId), inArray(reviews.productId, products))))
-  const open = lines.filter(({ productId }) => !said.some((review) => review.productId === productId))
-  return [...new Set(open.map(({ name }) => name))]
+  return lines.filter(({ productId }) => !said.some((review) => review.productId === productId))
 }

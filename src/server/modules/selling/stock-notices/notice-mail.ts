@@ -7,7 +7,7 @@ import { t } from '../../../../shared/words.ts'
 import { pageAddress } from '../../../platform/site-in-language.ts'
 import { inSite } from '../../../platform/table.ts'
 import { defineMail } from '../../ground/mail/index.ts'
-import { findVariants, type SellableVariant } from '../products/index.ts'
+import { findVariants, type SellableVariant, spokenVariants } from '../products/index.ts'
 import { stockNotices } from '../stock/index.ts'
 
 type About = Pick<SellableVariant, 'name' | 'options' | 'sku' | 'path' | 'price'>
@@ -27,7 +27,8 @@ export const noticeMail = defineMail<{ id: string }, About>({
       .where(inSite(ctx, stockNotices, eq(stockNotices.id, id)))
     const variant = notice && (await findVariants(ctx, [notice.variantId])).get(notice.variantId)
     if (!notice || ctx.site.closed || !variant?.published || variant.stock <= 0) return undefined
-    return { email: notice.email, language: notice.language, about: () => variant }
+    const { email, language } = notice
+    return { email, language, about: async (ctx) => (await spokenVariants(ctx, [variant]))[0] }
   },
   letter({ site }, variant) {
     const what = nameWithOptions(variant)

@@ -5,7 +5,7 @@ import { refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
 import type { DataSubject, EmailChange } from '../../module.ts'
 import { userWithEmail } from '../../people/identity/index.ts'
-import { findVariants } from '../products/index.ts'
+import { findVariants, nameToTell, withSpokenNames } from '../products/index.ts'
 import { lockVariant, stockNotices } from '../stock/index.ts'
 
 /** Variants that one address may wait for. Requests beyond it get the same reply, but are not stored. */
@@ -22,7 +22,7 @@ export function askForNotice(ctx: Ctx, variantId: string, email: string): Promis
     await lockVariant(ctx, variantId)
     const variant = (await findVariants(ctx, [variantId])).get(variantId)
     if (!variant?.published) throw refusal('variant.notFound')
-    if (variant.stock > 0) throw refusal('stockNotice.available', { name: variant.name })
+    if (variant.stock > 0) throw refusal('stockNotice.available', { name: await nameToTell(ctx, variant) })
     await takeTurn(ctx, turnOf(email))
     const [awaited] = await ctx.db
       .select({ count: count() })
@@ -66,8 +66,10 @@ export async function noticesOf(ctx: Ctx, person: DataSubject): Promise<{ name: 
     ctx,
     rows.map(({ variantId }) => variantId),
   )
+  const spoken = await withSpokenNames(ctx, [...variants.values()])
+  const names = new Map(spoken.map(({ id, name }) => [id, name]))
   return rows.flatMap(({ variantId, createdAt }) => {
-    const name = variants.get(variantId)?.name
+    const name = names.get(variantId)
     return name === undefined ? [] : [{ name, created: createdAt.toISOString() }]
   })
 }

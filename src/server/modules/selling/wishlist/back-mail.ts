@@ -24,13 +24,12 @@ export const backMail = defineMail<{ userId: string; variantIds: string[] }, Abo
     const person = await findAddressee(ctx, { id: userId })
     if (!person?.provenAt || priceDropsSince === null) return undefined
     const { email, firstName } = person
-    const leave = leaveLink(ctx, 'price-drops', userId)
     return {
       ...{ email, language },
       async about(ctx) {
         const kept = [...(await keptVariants(ctx, userId, variantIds)).values()].filter(({ stock }) => stock > 0)
         const things = kept.map((variant) => ({ name: nameWithOptions(variant), price: variant.price }))
-        return things.length > 0 ? { firstName, things, leave } : undefined
+        return things.length > 0 ? { firstName, things, leave: leaveLink(ctx, 'price-drops', userId) } : undefined
       },
     }
   },

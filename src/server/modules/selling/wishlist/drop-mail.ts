@@ -27,12 +27,11 @@ export const dropMail = defineMail<{ userId: string; told: Told[] }, About>({
     const person = await findAddressee(ctx, { id: userId })
     if (!person?.provenAt || priceDropsSince === null) return undefined
     const { email, firstName } = person
-    const leave = leaveLink(ctx, 'price-drops', userId)
     return {
       ...{ email, language },
       async about(ctx) {
         const drops = await dropsOf(ctx, userId, told)
-        return drops.length > 0 ? { firstName, drops, leave } : undefined
+        return drops.length > 0 ? { firstName, drops, leave: leaveLink(ctx, 'price-drops', userId) } : undefined
       },
     }
   },

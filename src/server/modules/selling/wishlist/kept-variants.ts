@@ -1,8 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Ctx } from '../../../platform/context.ts'
 import { inSite } from '../../../platform/table.ts'
-import { translated } from '../../content/translations/index.ts'
-import { findVariants, mapLine, type SellableVariant } from '../products/index.ts'
+import { findVariants, type SellableVariant, spokenVariants } from '../products/index.ts'
 import { wishlistItems } from './wishlist.tables.ts'
 
 /** Those of these variants that are still on a customer's wishlist and published, in the language of the context. */
@@ -19,16 +18,6 @@ export async function keptVariants(
     ctx,
     kept.map(({ variantId }) => variantId),
   )
-  const published = [...found].flatMap(([id, variant]) => (variant.published ? [{ id, variant }] : []))
-  const spoken = await translated(
-    ctx,
-    'product',
-    published,
-    ({ variant }) => variant.productId,
-    (one, say) => ({
-      ...one,
-      variant: { ...one.variant, ...mapLine(one.variant, say) },
-    }),
-  )
-  return new Map(spoken.map(({ id, variant }) => [id, variant]))
+  const published = [...found.values()].filter((variant) => variant.published)
+  return new Map((await spokenVariants(ctx, published)).map((variant) => [variant.id, variant]))
 }

@@ -5,7 +5,7 @@ import { overHttp } from '../../../../../tests/support/outside/http.ts'
 
 const dns = await openDnsServer()
 afterAll(dns.close)
-const { app, one, two, directory, addSite } = await testApp({ dnsServers: [dns.address] })
+const { app, one, two, owner, services, directory, addSite } = await testApp({ dnsServers: [dns.address] })
 const get = await overHttp(app)
 const { token } = await one.signIn({ userType: 'ADMIN' })
 const { token: tokenOfTwo } = await two.signIn({ userType: 'ADMIN' })
@@ -55,6 +55,8 @@ describe('a domain', () => {
   // Shows B66.
   test('is the primary one once chosen; visitors of the others are redirected to it', async () => {
     await connect('second.example.com')
+    await owner.query(`update sites set settings = settings || '{"languages": ["hi-IN"]}' where id = $1`, [one.id])
+    services.bus.tell(one.id, ['site'])
     expect((await get('one.localhost', '/about')).status).not.toBe(308)
     expect((await directory.byHost('one.localhost'))?.origin).toBe('http://one.localhost:3000')
     await one.call('POST', `${path}/second.example.com/primary`, { token })
@@ -70,6 +72,7 @@ describe('a domain', () => {
     }
     expect((await get('second.example.com', '/')).status).not.toBe(308)
     expect((await get('one.localhost', '/login?from=/admin/settings/domains')).status).not.toBe(308)
+    expect((await get('one.localhost', '/hi/login?from=/admin/settings/domains')).status).not.toBe(308)
     expect((await get('one.localhost', '//evil.example/x')).headers.location).toBe(
       'http://second.example.com:3000/evil.example/x',
     )
