@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { createPage } from '../../src/server/modules/content/pages/index.ts'
 import { testApp } from '../support/app.ts'
+import { photo, upload } from '../support/files/upload.ts'
 import { overHttp } from '../support/outside/http.ts'
+import { asForm } from '../support/selling/owned-catalogue.ts'
 
 const { app, one, two } = await testApp()
 const get = await overHttp(app)
@@ -70,6 +72,35 @@ describe("a product's page", () => {
     const { text } = await get(one.host, `/p/${path}`)
     expect(text).toContain('"gtin":"4006381333931"')
     expect(text).toContain('"weight":{"@type":"QuantitativeValue","value":250,"unitCode":"GRM"}')
+  })
+
+  // Shows B154.
+  test('tells search engines the own fields of each variant, pictures by their address', async () => {
+    const { token } = await one.signIn({ userType: 'ADMIN' })
+    const field = async (name: string, type: string): Promise<string> => {
+      const body = { owner: 'VARIANT', name, type }
+      return (await one.call('POST', '/api/v1/custom-fields', { token, body })).body.data._id
+    }
+    const [lining, label] = [await field('Lining', 'TEXT'), await field('Label', 'PICTURE')]
+    const bytes = await photo(40, 40).png().toBuffer()
+    const picture: string = (await upload(one, { token, bytes })).body.data._id
+    const variant = (size: string) => ({ sku: `coat-${size}`, options: { Size: size }, price: 100, mrp: 100, stock: 1 })
+    const { id, path } = await one.product({
+      name: 'Coat',
+      options: [{ name: 'Size', values: ['S', 'M'] }],
+      variants: [variant('S'), variant('M')],
+    })
+    const form = asForm((await one.call('GET', `/api/v1/products/${id}`, { token })).body.data)
+    form.variants[0].custom = { [lining]: 'Silk', [label]: picture }
+    expect((await one.call('PUT', `/api/v1/products/${id}`, { token, body: form })).status).toBe(200)
+    const { text } = await get(one.host, `/p/${path}`)
+    const [, json = ''] = text.match(/<script type="application\/ld\+json">([^<]*"@type":"Product".*?)<\/script>/) ?? []
+    const [small, medium] = JSON.parse(json).offers.offers
+    expect(small.additionalProperty).toEqual([
+      { '@type': 'PropertyValue', name: 'Lining', value: 'Silk' },
+      { '@type': 'PropertyValue', name: 'Label', value: expect.stringMatching(`^https?://.*/media/${picture}/960$`) },
+    ])
+    expect(medium).not.toHaveProperty('additionalProperty')
   })
 
   test('is not found under another site', async () => {

@@ -1,6 +1,7 @@
 import { useGetPuck } from '@puckeditor/core'
 import { useEffect } from 'react'
 import type { PlacedSection } from '../../shared/content/pages/page-document.ts'
+import { keyName } from '../ui/key-name.ts'
 import { takesText } from '../ui/takes-text.ts'
 import type { Commands } from './commands.ts'
 import { isIn, rememberFocus, stayInOutline, walkPanels } from './panels.ts'
@@ -80,11 +81,11 @@ function actions(commands: Commands, placed: PlacedSection): Keys {
   }
 }
 
-/** Shortcut name of a key event: `mod+shift+z`, `alt+arrowup`, `?`. For non-Latin layouts, letters go by key position. */
-function nameOfKeys({ key, code, altKey, metaKey, ctrlKey, shiftKey }: KeyboardEvent): string {
+/** Shortcut name of a key event: `mod+shift+z`, `alt+arrowup`, `?`. */
+function nameOfKeys(event: KeyboardEvent): string {
+  const { altKey, metaKey, ctrlKey, shiftKey } = event
   const isMod = metaKey || ctrlKey
-  const letter = isMod && !/^[\x20-\x7e]$/.test(key) ? /^Key([A-Z])$/.exec(code)?.[1] : undefined
-  const name = (letter ?? key).toLowerCase()
+  const name = keyName(event)
   const isShifted = shiftKey && (isMod || name.length > 1)
   return `${isMod ? 'mod+' : ''}${altKey ? 'alt+' : ''}${isShifted ? 'shift+' : ''}${name}`
 }

@@ -15,7 +15,8 @@ type Props = {
 /** Fixed row height, px, so that only visible rows are rendered. */
 const rowHeight = 36
 const beyond = 8
-const headWidth = 16
+/** Width of the names, which on a phone leave room for two columns. */
+const headWidth = 'min(16rem, 40vw)'
 
 /**
  * A spreadsheet-like table of cells. Only visible rows are rendered; screen readers get an ARIA grid with the total row count
@@ -36,7 +37,7 @@ export function CellGrid({ label, rows, columns, state, setState }: Props) {
   useEffect(() => {
     if (typed === undefined) box.current?.focus({ preventScroll: true })
   }, [typed])
-  const template = `${headWidth}rem ${columns.map(({ width }) => `${width}rem`).join(' ')}`
+  const template = `${headWidth} ${columns.map(({ width }) => `${width}rem`).join(' ')}`
   return (
     <>
       <GridPart
@@ -50,6 +51,7 @@ export function CellGrid({ label, rows, columns, state, setState }: Props) {
         tabIndex={0}
         onKeyDown={cells.onKeyDown}
         onCopy={cells.onCopy}
+        onCut={cells.onCut}
         onPaste={cells.onPaste}
         className="relative h-[min(70vh,44rem)] overflow-auto rounded-[10px] border border-line bg-ground text-sm outline-offset-2"
       >
@@ -84,7 +86,7 @@ export function CellGrid({ label, rows, columns, state, setState }: Props) {
               className="grid w-max"
               style={{ gridTemplateColumns: template, height: rowHeight }}
             >
-              <GridPart role="rowheader" aria-colindex={1} title={row.label} className={headClass}>
+              <GridPart role="rowheader" aria-colindex={1} title={row.label} className={`${headClass} z-10`}>
                 {row.label}
               </GridPart>
               {columns.map((column, index) => {
@@ -194,7 +196,8 @@ function useShown(
     const x = columns.slice(0, focus.column).reduce((sum, { width }) => sum + width, 0) * rem
     const wide = (columns[focus.column]?.width ?? 0) * rem
     if (x < element.scrollLeft) element.scrollLeft = x
-    const right = x + wide + headWidth * rem - element.clientWidth
+    const head = element.querySelector<HTMLElement>('[role="columnheader"]')?.offsetWidth ?? 0
+    const right = x + wide + head - element.clientWidth
     if (element.clientWidth > 0 && right > element.scrollLeft) element.scrollLeft = right
   }, [box, focus, columns])
 }

@@ -1,13 +1,13 @@
 import type { CategoryRow } from '../../shared/selling/catalogue/categories.ts'
-import type { CustomField, CustomType } from '../../shared/selling/catalogue/custom-fields.ts'
-import type { GridProductField, GridVariantField } from '../../shared/selling/catalogue/product-grid.ts'
+import { type CustomField, type CustomType, customFault } from '../../shared/selling/catalogue/custom-fields.ts'
+import type { GridProductField, GridValue, GridVariantField } from '../../shared/selling/catalogue/product-grid.ts'
 import { makerRoles } from '../../shared/selling/catalogue/products.ts'
 import { netUnits } from '../../shared/selling/catalogue/unit-price.ts'
 import { countryCodes } from '../../shared/selling/delivery/countries.ts'
 import { gstRates } from '../../shared/selling/invoices/gst-rates.ts'
 import { trailOf } from '../categories/tree.ts'
 
-/** `named` is one of `names` by its name, `several` are some of them. `choices` are some of the choices. */
+/** `named` is one of `names` by its name, `several` are some of them. `choices` are some of the choices. `code` has digits alone. */
 type Kind =
   | 'text'
   | 'lines'
@@ -16,6 +16,8 @@ type Kind =
   | 'tags'
   | 'choice'
   | 'choices'
+  | 'code'
+  | 'country'
   | 'time'
   | 'colour'
   | 'yesNo'
@@ -35,6 +37,8 @@ export type GridColumn<F extends string = string> = {
   names?: Named[]
   /** The zone of its times. */
   timeZone?: string
+  /** Why a value cannot be; undefined if it can. */
+  faultIn?: (value: GridValue) => string | undefined
   /** In rem. */
   width: number
 }
@@ -45,9 +49,9 @@ const usual: GridColumn<GridProductField>[] = [
   { field: 'status', title: 'Status', kind: 'choice', choices: ['DRAFT', 'PUBLISHED'], width: 8 },
   { field: 'summary', title: 'Summary', kind: 'lines', width: 18 },
   { field: 'tags', title: 'Tags', kind: 'tags', width: 12 },
-  { field: 'hsn', title: 'HSN code', kind: 'text', width: 7 },
+  { field: 'hsn', title: 'HSN code', kind: 'code', width: 7 },
   { field: 'gstRate', title: 'GST rate', kind: 'choice', choices: gstRates.map(String), width: 6 },
-  { field: 'countryOfOrigin', title: 'Country of origin', kind: 'choice', choices: ['', ...countryCodes], width: 8 },
+  { field: 'countryOfOrigin', title: 'Country of origin', kind: 'country', choices: countryCodes, width: 8 },
   { field: 'makerRole', title: 'Who answers for it', kind: 'choice', choices: makerRoles, width: 9 },
   { field: 'maker', title: 'Name and address', kind: 'lines', width: 16 },
   { field: 'consumerCare', title: 'Consumer care', kind: 'lines', width: 14 },
@@ -69,7 +73,8 @@ export const variantColumnsIn = (timeZone: string): GridColumn<GridVariantField>
   { field: 'length', title: 'Length (mm)', kind: 'number', isOptional: true, width: 7 },
   { field: 'width', title: 'Width (mm)', kind: 'number', isOptional: true, width: 7 },
   { field: 'height', title: 'Height (mm)', kind: 'number', isOptional: true, width: 7 },
-  { field: 'barcode', title: 'Barcode', kind: 'text', width: 10 },
+  { field: 'netQuantity', title: 'Net quantity', kind: 'number', isOptional: true, width: 7 },
+  { field: 'barcode', title: 'Barcode', kind: 'code', width: 10 },
 ]
 
 type Shop = {
@@ -144,6 +149,7 @@ export function customColumns(fields: CustomField[], owner: 'PRODUCT' | 'VARIANT
       ...{ field: `${customPrefix}${_id}`, title: unit ? `${name} (${unit})` : name, kind: kinds[type] },
       ...{ isOptional: true, width: type === 'LONG_TEXT' ? 18 : 10 },
       ...(offered.length > 0 ? { choices: offered } : {}),
+      faultIn: (value) => (value === null ? undefined : customFault(field, value)),
     }
   })
 }

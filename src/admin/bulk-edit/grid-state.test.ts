@@ -195,8 +195,30 @@ test('saved cells are no longer changed, and refused cells show the reason', () 
         },
       ],
     },
-    byVariant.rows,
+    { ...byVariant, edits: state.edits },
   )
   expect([...after.edits.keys()]).toEqual(['b-S barcode'])
   expect(after.edits.get('b-S barcode')).toMatchObject({ text: '123', fault: 'A barcode has 8 digits.' })
+})
+
+// Shows B155.
+test('cells that are changed or undone while they are being saved are still to be saved', () => {
+  const sent = put(emptyGrid, [
+    at(byProduct, 0, 'hsn', '1234'),
+    at(byProduct, 0, 'summary', 'New'),
+    at(byProduct, 1, 'hsn', '1111'),
+  ])
+  const typed = put(sent, [at(byProduct, 0, 'hsn', '5678'), at(byProduct, 0, 'summary', '')])
+  const told = {
+    saved: [
+      { ...product('a'), hsn: '1234', summary: 'New' },
+      { ...product('b'), hsn: '1111' },
+    ],
+    refused: [],
+  }
+  const after = afterSave(typed, told, { ...byProduct, edits: sent.edits })
+  expect(changesOf(after.edits, byProduct.rows, productColumns)).toMatchObject([
+    { _id: 'a', product: { hsn: '5678', summary: '' } },
+  ])
+  expect([...after.edits.keys()]).toEqual(['a hsn', 'a summary'])
 })

@@ -171,21 +171,40 @@ function write(change: { custom?: Record<string, GridValue> | undefined }, field
   Object.assign(change, own ? { custom: { ...change.custom, [own]: value } } : { [field]: value })
 }
 
-/** State after a save: saved cells are no longer edits, refused ones carry the reason. */
-export function afterSave(state: GridState, { saved, refused }: GridSaved, rows: Row[]): GridState {
+/** Edits that were sent, and the table as it was stored then. */
+type Sent = { edits: Edits; rows: Row[]; columns: GridColumn[] }
+
+/**
+ * State after a save: saved cells are no longer edits, refused ones carry the reason. What was changed since they were sent is still to
+ * be saved.
+ */
+export function afterSave(state: GridState, { saved, refused }: GridSaved, sent: Sent): GridState {
   const savedIds = new Set(saved.map(({ _id }) => _id))
   const faultOf = new Map(
     refused.flatMap(({ _id, faults }) =>
       faults.map(({ variantId, field, text }) => [cellKey(variantId ?? _id, field), text] as const),
     ),
   )
-  const productOf = new Map(rows.map((row) => [row.id, row.product._id]))
+  const rowOf = new Map(sent.rows.map((row) => [row.id, row]))
+  const isSaved = (key: string) => savedIds.has(rowOf.get(idIn(key))?.product._id ?? '')
   const edits = [...state.edits].flatMap(([key, edit]) => {
-    const product = productOf.get(key.slice(0, key.indexOf(' '))) ?? ''
-    if (savedIds.has(product)) return []
+    if (edit !== sent.edits.get(key)) return [[key, edit] as const]
+    if (isSaved(key)) return []
     const fault = faultOf.get(key) ?? edit.fault
     return [[key, fault === undefined ? edit : { ...edit, fault }] as const]
   })
+  const undone = [...sent.edits.keys()].filter((key) => isSaved(key) && !state.edits.has(key))
+  const back = sent.columns.flatMap((column) =>
+    undone.flatMap((key) => {
+      const row = rowOf.get(idIn(key))
+      if (!row || key !== cellKey(row.id, column.field)) return []
+      const value = storedIn(row, column)
+      return [[key, { value, text: textOf(column, value) }] as const]
+    }),
+  )
   // The stored values have changed, so undo is cleared.
-  return { edits: new Map(edits), past: [], future: [] }
+  return { edits: new Map([...edits, ...back]), past: [], future: [] }
 }
+
+/** The row of a cell. */
+const idIn = (key: string) => key.slice(0, key.indexOf(' '))

@@ -20,6 +20,13 @@ describe('cells of what is named', () => {
     ['custom.weave', '', null],
     ['custom.uses', 'home; Gift\\; festive', ['Home', 'Gift; festive']],
     ['custom.handmade', 'no', false],
+    ['custom.handmade', 'TRUE', true],
+    ['custom.uses', 'home, HOME', ['Home']],
+    ['hsn', '6204.42 00', '62044200'],
+    ['countryOfOrigin', 'india', 'IN'],
+    ['countryOfOrigin', 'bt', 'BT'],
+    ['countryOfOrigin', '', undefined],
+    ['netQuantity', '१,२५०.५', 1250.5],
     ['custom.density', '120.5', 120.5],
     ['custom.story', 'Woven by hand', 'Woven by hand'],
   ])('%s takes “%s”', (field, text, value) => {
@@ -32,6 +39,10 @@ describe('cells of what is named', () => {
     ['categoryIds', '', 'Categories: name at least one.'],
     ['custom.uses', 'Home; Office', 'Own uses: there is no “Office”.'],
     ['custom.handmade', 'perhaps', 'Own handmade: choose Yes, No.'],
+    ['countryOfOrigin', 'Atlantis', 'Country of origin: enter a country, such as India or IN.'],
+    ['netQuantity', '1e999', 'Net quantity: enter a number.'],
+    ['netQuantity', 'Infinity', 'Net quantity: enter a number.'],
+    ['custom.story', 'x'.repeat(201), 'Own story: Use at most 200 characters.'],
   ])('%s refuses “%s”', (field, text, fault) => {
     expect(read(field, text)).toBe(fault)
   })

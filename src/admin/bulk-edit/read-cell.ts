@@ -1,5 +1,8 @@
 import { addDays } from '../../shared/days.ts'
+import { latinDigits, numberOf } from '../../shared/people/written-numbers.ts'
+import { answerOf } from '../../shared/selling/catalogue/custom-fields.ts'
 import type { GridValue } from '../../shared/selling/catalogue/product-grid.ts'
+import { countryCalled } from '../../shared/selling/delivery/countries.ts'
 import { dayIn, fromZoned, midnightOf, toZoned } from '../../shared/zoned-time.ts'
 import { paiseOf, rupeesOf } from '../ui/money-field.tsx'
 import type { GridColumn } from './grid-columns.ts'
@@ -22,7 +25,12 @@ export function textOf({ kind, timeZone = '', names = [] }: GridColumn, value: G
 
 /** Parses typed or pasted text; `fault` says why it is invalid. */
 export function readCell(column: GridColumn, text: string): Read {
-  const plain = text.trim()
+  const read = readPlain(column, text.trim())
+  const fault = 'value' in read ? column.faultIn?.(read.value) : undefined
+  return fault === undefined ? read : { fault: `${column.title}: ${fault}` }
+}
+
+function readPlain(column: GridColumn, plain: string): Read {
   switch (column.kind) {
     case 'tags':
       return { value: tagsOf(plain) }
@@ -32,8 +40,13 @@ export function readCell(column: GridColumn, text: string): Read {
       return numberOr(column, paise)
     }
     case 'number': {
-      const number = plain === '' ? undefined : Number(plain.replaceAll(',', ''))
-      return Number.isNaN(number) ? { fault: `${column.title}: enter a number.` } : numberOr(column, number)
+      const number = plain === '' ? undefined : Number(numberOf(plain).replaceAll(',', ''))
+      const isNumber = number === undefined || Number.isFinite(number)
+      return isNumber ? numberOr(column, number) : { fault: `${column.title}: enter a number.` }
+    }
+    case 'country': {
+      const code = plain === '' ? '' : countryCalled(plain)
+      return code === undefined ? { fault: `${column.title}: enter a country, such as India or IN.` } : { value: code }
     }
     case 'time':
       return timeOf(column, plain)
@@ -41,6 +54,8 @@ export function readCell(column: GridColumn, text: string): Read {
       return orNothing(column, plain.replaceAll(/\r\n?/g, '\n'))
     case 'text':
       return orNothing(column, plain.replaceAll(/\s*[\r\n]+\s*/g, ' '))
+    case 'code':
+      return { value: latinDigits(plain).replaceAll(/[\s.'-]/g, '') }
     case 'colour':
       return orNothing(column, plain.toLowerCase())
     default:
@@ -78,17 +93,23 @@ function numberOr({ title, isOptional }: GridColumn, number: number | undefined)
 /** Reads what is chosen by name, in any case: of choices, or of things whose ids the cell holds. */
 function readChoice(column: GridColumn, text: string): Read {
   const { kind, field, title, isOptional, choices = [] } = column
-  if (kind === 'choices' || kind === 'several') return readSeveral(column, partsOf(text, ';'))
+  if (kind === 'several') return readSeveral(column, partsOf(text, ';'))
+  if (kind === 'choices') return readSeveral(column, partsOf(text, separatorIn(choices, text)))
   if (isOptional && text === '') return { value: null }
   if (kind === 'named') {
     const id = idCalled(column, text)
     return id === undefined ? { fault: `${title}: there is no “${text}”.` } : { value: id }
   }
+  const answer = kind === 'yesNo' ? answerOf(text) : undefined
+  if (answer !== undefined) return { value: answer }
   const found = choiceCalled(choices, field === 'gstRate' ? text.replace(/\s*%$/, '') : text)
   if (found === undefined) return { fault: `${title}: choose ${choices.slice(0, 8).join(', ')}.` }
-  if (kind === 'yesNo') return { value: found === 'Yes' }
   return { value: field === 'gstRate' ? Number(found) : found }
 }
+
+/** Google Sheets has commas between the choices of a cell. */
+const separatorIn = (choices: readonly string[], text: string) =>
+  text.includes(';') || choiceCalled(choices, text) !== undefined ? ';' : ','
 
 function readSeveral(column: GridColumn, parts: string[]): Read {
   const { kind, title, isOptional, choices = [] } = column

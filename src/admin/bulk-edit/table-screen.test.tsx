@@ -2,7 +2,7 @@
 import { fireEvent } from '@testing-library/dom'
 import { expect, test, vi } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
-import { page, press, screensOf, within } from '../../../tests/support/screens/screen.tsx'
+import { dialog, page, press, screensOf, within } from '../../../tests/support/screens/screen.tsx'
 import { asForm } from '../../../tests/support/selling/owned-catalogue.ts'
 
 const app = await testApp()
@@ -55,6 +55,58 @@ test('a price is typed, saved and saved again, each time over what is stored by 
     expect((await cell('Bowl 1', 'Price')).textContent).toBe(price)
     expect((await stored('Bowl')).map(({ price }) => price).sort()).toEqual([Number(price) * 100, 50_000])
   }
+})
+
+// Shows B155.
+test('Ctrl S saves what is being typed into a cell, on a keyboard of any script', async () => {
+  const user = await table('Ladle', 1)
+  await user.click(await cell('Ladle 1', 'Weight (g)'))
+  await user.keyboard('140')
+  const field = await page().findByLabelText('Weight (g) of Ladle 1')
+  fireEvent.keyDown(field, { key: 'े', code: 'KeyS', ctrlKey: true })
+  await page().findByText('1 product saved')
+  expect((await stored('Ladle')).map(({ weight }) => weight)).toEqual([140])
+  expect((await cell('Ladle 1', 'Weight (g)')).textContent).toBe('140')
+})
+
+// Shows B155.
+test('text typed while cells are being saved stays, and is saved by the next press', async () => {
+  const user = await table('Kadhai', 1)
+  await user.click(await cell('Kadhai 1', 'Weight (g)'))
+  await user.keyboard('900{Enter}')
+  const send = fetch
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
+    if (init.method === 'POST' && address.endsWith('/products/grid')) await held
+    return send(address, init)
+  })
+  fireEvent.click(page().getByRole('button', { name: 'Save' }))
+  await page().findByText('Saving: 0 of 1')
+  fireEvent.paste(page().getByRole('grid'), { clipboardData: { getData: () => '950' } })
+  await expect.poll(async () => (await cell('Kadhai 1', 'Weight (g)')).textContent).toBe('950')
+  vi.stubGlobal('fetch', send)
+  release()
+  await page().findByText('1 product saved')
+  await page().findByText('Unsaved changes of 1 product')
+  await press(user, 'Save')
+  await expect.poll(() => page().queryByText('Unsaved changes of 1 product')).toBeNull()
+  expect((await stored('Kadhai')).map(({ weight }) => weight)).toEqual([950])
+})
+
+// Shows B155.
+test('Ctrl X takes what the cells have, and Ctrl with an arrow goes to the end of the table', async () => {
+  const user = await table('Sieve', 3)
+  await user.click(await cell('Sieve 1', 'Weight (g)'))
+  await user.keyboard('200{Enter}{ArrowUp}{Shift>}{Control>}{ArrowDown}{/Control}{/Shift}')
+  await expect.poll(() => chosen().length).toBe(3)
+  await user.keyboard('{Control>}d{/Control}')
+  const grid = page().getByRole('grid')
+  const setData = vi.fn()
+  fireEvent.cut(grid, { clipboardData: { setData } })
+  expect(setData).toHaveBeenCalledWith('text/plain', '200\n200\n200')
+  await expect.poll(async () => (await cell('Sieve 3', 'Weight (g)')).textContent).toBe('')
+  fireEvent.keyDown(grid, { key: 'ॆ', code: 'KeyZ', ctrlKey: true })
+  await expect.poll(async () => (await cell('Sieve 3', 'Weight (g)')).textContent).toBe('200')
 })
 
 test('text typed into a column is saved though the column was hidden since', async () => {
@@ -194,4 +246,26 @@ test('where the connection fails midway, what was saved before stays saved, and 
   await expect.poll(() => page().queryByText('Unsaved changes of 1 product')).toBeNull()
   expect(page().queryByText(/not saved/)).toBeNull()
   expect((await stored('Tile')).every(({ weight }) => weight === 300)).toBe(true)
+})
+
+// Shows B155, B208.
+test('products that lack tax details are published in the table once it is confirmed', async () => {
+  const owner = { token }
+  const { revision } = (await one.call('GET', '/api/v1/settings', owner)).body.data
+  const gst = { number: '27AAPFU0939F1ZV', state: 'Maharashtra', composition: false }
+  await one.call('PATCH', '/api/v1/settings', { ...owner, body: { revision, gst } })
+  const { id } = await one.product({ name: 'Lantern 1' })
+  const read = async () => (await one.call('GET', `/api/v1/products/${id}`, owner)).body.data
+  const body = asForm({ ...(await read()), status: 'DRAFT', hsn: '' })
+  await one.call('PUT', `/api/v1/products/${id}`, { ...owner, body })
+  const user = await openScreen('/products/table?q=Lantern&rows=products')
+  await page().findByRole('grid')
+  await user.click(await cell('Lantern 1', 'Status'))
+  await user.keyboard('published{Enter}')
+  await press(user, 'Save')
+  const question = await dialog()
+  question.getByText(/^HSN code missing for “Lantern 1”/)
+  await press(user, 'Publish anyway', question)
+  await page().findByText('1 product saved')
+  expect(await read()).toMatchObject({ status: 'PUBLISHED', hsn: '' })
 })

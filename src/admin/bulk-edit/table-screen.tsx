@@ -1,15 +1,12 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Redo2, Undo2 } from 'lucide-react'
-import { useEffect, useMemo, useState } from 'react'
-import { messageOf } from '../../client/message-of.ts'
-import { toast } from '../../client/toast.ts'
+import { useMemo, useState } from 'react'
 import { mostGridProducts } from '../../shared/selling/catalogue/product-grid.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFault } from '../../ui/load-fault.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
-import { useRefreshCatalogue } from '../catalogue/calls.ts'
 import { counted } from '../ui/counted.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Changeable } from '../ui/may-change.tsx'
@@ -18,9 +15,10 @@ import { Screen } from '../ui/screen.tsx'
 import { CellGrid } from './cell-grid.tsx'
 import { ColumnChooser } from './column-chooser.tsx'
 import type { GridColumn } from './grid-columns.ts'
-import { afterSave, changesOf, emptyGrid, type GridState, type RowsOf, redo, rowsOf, undo } from './grid-state.ts'
+import { changesOf, emptyGrid, type GridState, type RowsOf, redo, rowsOf, undo } from './grid-state.ts'
 import { useColumns } from './use-columns.ts'
-import { saveChanges, useGridProducts } from './use-grid-products.ts'
+import { useGridProducts } from './use-grid-products.ts'
+import { type Refused, useSave } from './use-save.ts'
 
 /** Bulk editing of products or variants as cells: typed, pasted from a spreadsheet, saved together. */
 export function TableScreen() {
@@ -49,8 +47,6 @@ export function TableScreen() {
 }
 
 type Found = ReturnType<typeof useGridProducts>
-type Refused = { name: string; isStale: boolean; texts: string[] }
-
 type TableProps = { found: Found; all: GridColumn[]; of: RowsOf; show: (of: RowsOf) => void }
 
 function Table({ found, all, of, show }: TableProps) {
@@ -59,11 +55,10 @@ function Table({ found, all, of, show }: TableProps) {
   const [hidden, setHidden] = useState<string[]>(of === 'products' ? usuallyHidden : [])
   const columns = useMemo(() => all.filter(({ field }) => !hidden.includes(field)), [all, hidden])
   const [state, setState] = useState<GridState>(emptyGrid)
-  const { save, done, refused, forget } = useSave({ found, state, setState, rows, all })
+  const { save, done, refused, forget, question } = useSave({ found, state, setState, rows, all })
   const changes = changesOf(state.edits, rows, all)
   const faults = [...state.edits.values()].filter(({ fault }) => fault).length
   const isDirty = state.edits.size > 0
-  useSaveKey(isDirty, save)
   const discard = () => {
     setState(emptyGrid)
     forget()
@@ -116,6 +111,7 @@ function Table({ found, all, of, show }: TableProps) {
         Enter or F2 edits a cell, Alt Enter begins a line in it, Shift with the arrows chooses several, Ctrl D fills
         down. Copy and paste work with Excel and Google Sheets.
       </p>
+      {question}
       <LeaveGuard active={isDirty && done === undefined} name="these cells" />
       <div
         data-bottom-bar
@@ -144,50 +140,6 @@ function toldOf(products: number, faults: number): string {
   if (faults > 0) return `${counted(faults, 'cell needs', 'cells need')} another look.`
   if (products === 0) return ''
   return `Unsaved changes of ${counted(products, 'product')}`
-}
-
-type Saving = {
-  found: Found
-  state: GridState
-  setState: (change: (state: GridState) => GridState) => void
-  rows: ReturnType<typeof rowsOf>
-  all: GridColumn[]
-}
-
-function useSave({ found, state, setState, rows, all }: Saving) {
-  const [done, setDone] = useState<number>()
-  const [refused, setRefused] = useState<Refused[]>([])
-  const refresh = useRefreshCatalogue()
-  const save = async () => {
-    const changes = changesOf(state.edits, rows, all)
-    if (changes.length === 0 || done !== undefined) return
-    setDone(0)
-    const told = await saveChanges(changes, setDone)
-    found.replace(told.saved)
-    setState((state) => afterSave(state, told, rows))
-    setRefused(
-      told.refused.map(({ name, isStale, faults }) => ({ name, isStale, texts: faults.map(({ text }) => text) })),
-    )
-    if (told.saved.length > 0) toast.success(`${counted(told.saved.length, 'product')} saved`)
-    if (told.error !== undefined) toast.error(messageOf(told.error))
-    setDone(undefined)
-    void refresh()
-  }
-  return { save, done, refused, forget: () => setRefused([]) }
-}
-
-/** Ctrl S saves. */
-function useSaveKey(active: boolean, save: () => Promise<void>): void {
-  useEffect(() => {
-    if (!active) return
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 's' || !(event.metaKey || event.ctrlKey)) return
-      event.preventDefault()
-      void save()
-    }
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
-  }, [active, save])
 }
 
 /** Which products were not saved, by their names, and why. */

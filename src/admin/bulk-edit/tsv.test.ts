@@ -21,6 +21,14 @@ test.each([
   ['"a\tb"\tc', [['a\tb', 'c']]],
   ['5" nails\tx', [['5" nails', 'x']]],
   [
+    '"Diya" lamp\tx\n" wide\ty',
+    [
+      ['"Diya" lamp', 'x'],
+      ['" wide', 'y'],
+    ],
+  ],
+  ['""\t"a""b"', [['', 'a"b']]],
+  [
     '\t\n\t',
     [
       ['', ''],

@@ -1,5 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
 import { isComposing } from '../../ui/composing.ts'
+import { keyName } from '../ui/key-name.ts'
 import type { GridColumn } from './grid-columns.ts'
 import {
   areaOf,
@@ -93,9 +94,10 @@ export function useCells({ rows, columns, state, setState, pageRows }: Props) {
     event.preventDefault()
   }
 
-  const withModifier = ({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): (() => unknown) | undefined => {
+  const withModifier = ({ nativeEvent }: KeyboardEvent): (() => unknown) | undefined => {
+    const { ctrlKey, metaKey, shiftKey } = nativeEvent
     if (!ctrlKey && !metaKey) return undefined
-    switch (key.toLowerCase()) {
+    switch (keyName(nativeEvent)) {
       case 'z':
         return () => setState(shiftKey ? redo : undo)
       case 'y':
@@ -107,11 +109,19 @@ export function useCells({ rows, columns, state, setState, pageRows }: Props) {
           setAnchor(start)
           setFocus(last)
         }
+      case 'arrowdown':
+        return () => select({ ...focus, row: last.row }, shiftKey)
+      case 'arrowup':
+        return () => select({ ...focus, row: 0 }, shiftKey)
+      case 'arrowright':
+        return () => select({ ...focus, column: last.column }, shiftKey)
+      case 'arrowleft':
+        return () => select({ ...focus, column: 0 }, shiftKey)
       case 'home':
         return () => select(start, shiftKey)
       case 'end':
         return () => select(last, shiftKey)
-      // Copy and paste have events of their own, and all else is the browser's.
+      // Copy, cut and paste have events of their own, and all else is the browser's.
       default:
         return () => false
     }
@@ -154,6 +164,11 @@ export function useCells({ rows, columns, state, setState, pageRows }: Props) {
     event.clipboardData.setData('text/plain', writeTsv(textsIn(state.edits, table, area)))
     event.preventDefault()
   }
+  const onCut = (event: ClipboardEvent) => {
+    if (typed !== undefined) return
+    onCopy(event)
+    clear()
+  }
   const onPaste = (event: ClipboardEvent) => {
     if (typed !== undefined) return
     const cells = readTsv(event.clipboardData.getData('text/plain'))
@@ -169,5 +184,5 @@ export function useCells({ rows, columns, state, setState, pageRows }: Props) {
     }
     event.preventDefault()
   }
-  return { area, focus, typed, lost, setTyped, select, edit, commit, fillDown, onKeyDown, onCopy, onPaste }
+  return { area, focus, typed, lost, setTyped, select, edit, commit, fillDown, onKeyDown, onCopy, onCut, onPaste }
 }

@@ -6,9 +6,9 @@ import {
   type GridProduct,
   type GridSaved,
   mostGridProducts,
-  mostSavedAtOnce,
 } from '../../shared/selling/catalogue/product-grid.ts'
 import { given } from '../ui/list-search.ts'
+import { callsOf } from './calls-of.ts'
 import type { TableSearch } from './search.ts'
 
 const page = 200
@@ -52,14 +52,18 @@ export function useGridProducts(search: TableSearch) {
 type Told = GridSaved & { error?: unknown }
 
 /** Saves as many products in one call as it takes; `onProgress` tells how many are done. */
-export async function saveChanges(changes: GridChange[], onProgress: (done: number) => void): Promise<Told> {
+export async function saveChanges(
+  changes: GridChange[],
+  onProgress: (done: number) => void,
+  taxConfirmed = false,
+): Promise<Told> {
   const all: GridSaved = { saved: [], refused: [] }
   try {
-    for (let from = 0; from < changes.length; from += mostSavedAtOnce) {
-      const { data } = await call(saveGrid, { body: { products: changes.slice(from, from + mostSavedAtOnce) } })
+    for (const products of callsOf(changes)) {
+      const { data } = await call(saveGrid, { body: { products, taxConfirmed } })
       all.saved.push(...data.saved)
       all.refused.push(...data.refused)
-      onProgress(Math.min(from + mostSavedAtOnce, changes.length))
+      onProgress(all.saved.length + all.refused.length)
     }
   } catch (error) {
     return { ...all, error }

@@ -91,7 +91,7 @@ function CustomInput({ field, value, onChange, error }: InputProps) {
           {...frame}
           placeholder="Not stated"
           value={text}
-          options={choices.map((choice) => ({ value: choice, title: choice }))}
+          options={offered(choices, text ? [text] : []).map((choice) => ({ value: choice, title: choice }))}
           onChange={({ target }) => onChange(target.value)}
         />
       )
@@ -117,17 +117,21 @@ function CustomInput({ field, value, onChange, error }: InputProps) {
   }
 }
 
+/** The choices, and former ones that are entered. */
+const offered = (choices: string[], entered: string[]) => [...new Set([...choices, ...entered])]
+
 const inputTypes: Partial<Record<keyof typeof customTypes, string>> = { DATE: 'date', LINK: 'url' }
 
-function Choices({ field: { name, choices }, value, onChange, error }: InputProps) {
+function Choices({ field, value, onChange, error }: InputProps) {
   const chosen = Array.isArray(value) ? value : []
+  const choices = offered(field.choices, chosen)
   const toggle = (choice: string, on: boolean) => {
     const next = choices.filter((one) => (one === choice ? on : chosen.includes(one)))
     onChange(next.length > 0 ? next : undefined)
   }
   return (
     <FieldGroup error={error}>
-      <legend className="mb-1.5 text-sm font-semibold">{name}</legend>
+      <legend className="mb-1.5 text-sm font-semibold">{field.name}</legend>
       {choices.map((choice) => (
         <label key={choice} className="flex min-h-8 items-center gap-2 pointer-coarse:min-h-11">
           <input

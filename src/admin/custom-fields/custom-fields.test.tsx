@@ -2,6 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
 import { dialog, page, retype, screensOf, within } from '../../../tests/support/screens/screen.tsx'
+import { asForm } from '../../../tests/support/selling/owned-catalogue.ts'
 
 const app = await testApp()
 const { one } = app
@@ -44,6 +45,18 @@ test('a new field with choices is asked for at the product from then on', async 
   await openScreen(`/products/${(await one.product()).id}`)
   const choices = within(await page().findByLabelText('Wood')).getAllByRole('option')
   expect(choices.map(({ textContent }) => textContent)).toEqual(expect.arrayContaining(['Teak', 'Sheesham']))
+})
+
+test('a choice that was taken off its field still stands where it was entered', async () => {
+  const id = (await add('Polish', { type: 'CHOICE', choices: ['Lac', 'Oil'] })).body.data._id
+  const { id: product } = await one.product()
+  const at = `/api/v1/products/${product}`
+  const held = (await one.call('GET', at, { token })).body.data
+  await one.call('PUT', at, { token, body: asForm({ ...held, custom: { [id]: 'Lac' } }) })
+  const definition = { name: 'Polish', unit: '', heading: '', filterable: false, archived: false, revision: 1 }
+  await one.call('PUT', `/api/v1/custom-fields/${id}`, { token, body: { ...definition, choices: ['Oil'] } })
+  await openScreen(`/products/${product}`)
+  expect(await page().findByLabelText('Polish')).toHaveProperty('value', 'Lac')
 })
 
 test('a field without a name, or without the choices that it needs, is refused at that field', async () => {

@@ -1,4 +1,5 @@
 import { type Ref, useState } from 'react'
+import { latinDigits } from '../../shared/people/written-numbers.ts'
 import { currencySign } from '../../shared/selling/pricing/money.ts'
 import { controlClass, Field, type FieldFrame } from '../../ui/field.tsx'
 import { useSite } from './me.ts'
@@ -13,7 +14,7 @@ const tooMuch = Number.MAX_SAFE_INTEGER
  * @returns undefined for empty text, null for invalid text, and `MAX_SAFE_INTEGER` for larger amounts
  */
 export function paiseOf(text: string): number | undefined | null {
-  const plain = text.replace(/[\s,\p{Sc}]/gu, '')
+  const plain = latinDigits(text).replace(/[\s,\p{Sc}]/gu, '')
   if (plain === '') return undefined
   const [, whole = '', part = ''] = rupees.exec(plain) ?? []
   if (whole === '' && part === '') return null

@@ -4,6 +4,7 @@ import type { FieldValues } from 'react-hook-form'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Dialog } from './dialog.tsx'
+import { keyName } from './key-name.ts'
 import type { RecordForm } from './record-form.ts'
 
 type Props<In extends FieldValues, Out> = {
@@ -55,7 +56,7 @@ function useSaveKey(active: boolean, save: () => void): void {
   useEffect(() => {
     if (!active) return
     const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 's' || !(event.metaKey || event.ctrlKey)) return
+      if (keyName(event) !== 's' || !(event.metaKey || event.ctrlKey)) return
       event.preventDefault()
       save()
     }

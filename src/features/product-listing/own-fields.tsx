@@ -4,19 +4,25 @@ import { t } from '../../shared/words.ts'
 import { Link } from '../../ui/link.tsx'
 import { Photo } from '../../ui/photo.tsx'
 
+/** A field with its value. `of` names the variants that have it, where they differ: the field then stands there once for each value. */
+export type OwnField = ShownField & { of?: string }
+
 /** The owner's custom fields, grouped by heading; those without one under `title`. */
-export function OwnFields({ title, fields, locale }: { title: string; fields: ShownField[]; locale: string }) {
+export function OwnFields({ title, fields, locale }: { title: string; fields: OwnField[]; locale: string }) {
   const groups = Map.groupBy(fields, ({ heading }) => heading || title)
   return [...groups].map(([heading, group]) => (
     <section key={heading}>
       <h2 className="mb-5 text-2xl">{heading}</h2>
       <dl className="border-t border-line">
-        {group.map((field) => (
-          <div key={field._id} className="grid grid-cols-[minmax(7rem,2fr)_3fr] gap-4 border-b border-line py-3">
-            <dt className="text-ink-soft wrap-anywhere">{field.name}</dt>
-            <dd className="min-w-0 whitespace-pre-line wrap-anywhere">
-              <Value field={field} locale={locale} />
-            </dd>
+        {[...Map.groupBy(group, ({ _id }) => _id)].map(([id, values]) => (
+          <div key={id} className="grid grid-cols-[minmax(7rem,2fr)_3fr] gap-x-4 gap-y-1 border-b border-line py-3">
+            <dt className="text-ink-soft wrap-anywhere">{values[0]?.name}</dt>
+            {values.map((field, index) => (
+              <dd key={index} className="col-start-2 min-w-0 whitespace-pre-line wrap-anywhere">
+                {field.of && <span className="text-ink-soft">{field.of}: </span>}
+                <Value field={field} locale={locale} />
+              </dd>
+            ))}
           </div>
         ))}
       </dl>

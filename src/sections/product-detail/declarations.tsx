@@ -1,17 +1,21 @@
 import type { MakerRole, ProductDetail } from '../../shared/selling/catalogue/products.ts'
 import { netQuantityText, unitPriceText } from '../../shared/selling/catalogue/unit-price.ts'
+import type { Variant } from '../../shared/selling/catalogue/variants.ts'
 import { countryName } from '../../shared/selling/delivery/countries.ts'
 import { formatPrice } from '../../shared/selling/pricing/money.ts'
 import { t } from '../../shared/words.ts'
 import { usePage } from '../define/page-info.tsx'
+import { toldByVariant } from './by-variant.ts'
 import { FactList } from './product-words.tsx'
 
 /** Details that the rules on packaged goods require before purchase, as far as they are known. */
 export function Declarations({ title, product }: { title: string; product: ProductDetail }) {
   const { locale } = usePage().site
   const { countryOfOrigin, makerRole, maker, consumerCare } = product
-  const told: { name: string; value: string | undefined }[] = [
-    ...contentsOf(product),
+  const { quantity, mrp, unit } = contentsOf(product)
+  const told: Said[] = [
+    { name: t('Net quantity'), value: quantity },
+    { name: t('Unit price'), value: unit },
     { name: t('Country of origin'), value: countryOfOrigin && countryName(countryOfOrigin, locale) },
     { name: makerTitle(makerRole), value: maker },
     { name: t('Consumer care'), value: consumerCare },
@@ -19,26 +23,28 @@ export function Declarations({ title, product }: { title: string; product: Produ
   ]
   const facts = told.flatMap(({ name, value }) => (value ? [{ name, value }] : []))
   if (facts.length === 0) return null
-  return <FactList title={title} facts={facts} />
+  const listed = mrp ? [{ name: t('MRP, inclusive of all taxes'), value: mrp }] : []
+  const at = quantity ? 1 : 0
+  return <FactList title={title} facts={facts.toSpliced(at, 0, ...listed)} />
 }
 
-/** Net quantity, list price and unit price; of several packs each by what it is chosen by. */
+type Said = { name: string; value: string | undefined }
+
+/** Net quantity, list price and unit price, of several packs each. Goods without an MRP have none that is at least the price (B12). */
 function contentsOf({ variants, netQuantity, netUnit, currency }: ProductDetail) {
   const packs = variants.map((variant) => {
     const contents = { netQuantity: variant.netQuantity ?? netQuantity, netUnit }
     return {
       quantity: netQuantityText(contents),
       unit: unitPriceText(variant.price, contents, currency),
-      mrp: formatPrice(variant.mrp, currency),
+      mrp: variant.mrp < variant.price ? undefined : formatPrice(variant.mrp, currency),
     }
   })
-  const quantities = distinct(packs.map(({ quantity }) => quantity))
-  if (quantities.length === 0) return []
-  return [
-    { name: t('Net quantity'), value: quantities.join(', ') },
-    { name: t('MRP, inclusive of all taxes'), value: distinct(packs.map(({ mrp }) => mrp)).join(', ') },
-    { name: t('Unit price'), value: distinct(packs.map(({ unit }) => unit)).join(', ') },
-  ]
+  return {
+    quantity: distinct(packs.map(({ quantity }) => quantity)).join(', '),
+    mrp: distinct(packs.map(({ mrp }) => mrp)).join(', '),
+    unit: distinct(packs.map(({ unit }) => unit)).join(', '),
+  }
 }
 
 const distinct = (texts: (string | undefined)[]) => [...new Set(texts.flatMap((text) => text ?? []))]
@@ -48,14 +54,29 @@ const makerTitle = (role: MakerRole) => {
   return role === 'IMPORTER' ? t('Imported by') : t('Manufactured by')
 }
 
-/** Size and weight of the one variant; those of several differ, and belong to what is chosen. */
-function measuresOf({ variants }: ProductDetail) {
-  const [only, ...others] = variants
-  if (!only || others.length > 0) return []
-  const { length, width, height, weight } = only
-  const size = [length, width, height].flatMap((side) => (side === null ? [] : side.toLocaleString('en-IN')))
+/** Size, weight and barcode; where variants differ, each with what it is chosen by. */
+function measuresOf(product: ProductDetail): Said[] {
+  const said = (textOf: (variant: Variant) => string | undefined) =>
+    toldByVariant(product, textOf)
+      .map(({ of, value }) => (of ? `${of}: ${value}` : value))
+      .join('\n')
   return [
-    { name: t('Size'), value: size.length === 3 ? `${size.join(' × ')} mm` : undefined },
-    { name: t('Weight'), value: weight === null ? undefined : `${weight.toLocaleString('en-IN')} g` },
+    { name: t('Size'), value: said(sizeOf) },
+    { name: t('Weight'), value: said(({ weight }) => (weight === null ? undefined : `${grouped(weight)} g`)) },
+    { name: t('Barcode'), value: said(({ barcode }) => barcode || undefined) },
   ]
 }
+
+/** All three sides, or those that are known by their names. */
+function sizeOf({ length, width, height }: Variant): string | undefined {
+  const sides: [name: string, side: number | null][] = [
+    [t('Length'), length],
+    [t('Width'), width],
+    [t('Height'), height],
+  ]
+  const known = sides.flatMap(([name, side]) => (side === null ? [] : [{ name, side: grouped(side) }]))
+  if (known.length === sides.length) return `${known.map(({ side }) => side).join(' × ')} mm`
+  return known.length === 0 ? undefined : known.map(({ name, side }) => `${name} ${side} mm`).join(', ')
+}
+
+const grouped = (number: number) => number.toLocaleString('en-IN')

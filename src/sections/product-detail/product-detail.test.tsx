@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { example } from '../../../tests/support/examples/product-detail.ts'
+import { words } from '../../../tests/support/screens/personal.tsx'
 import { product, shopHtml, shopReads } from '../../../tests/support/screens/shop.tsx'
 import { productDetail } from './product-detail.tsx'
 
@@ -127,6 +128,68 @@ describe('what stands below the product', () => {
     expect(html.match(/₹99.60 per 100 g/g)?.length).toBeGreaterThan(1)
     expect(html).not.toContain('Manufactured by')
     expect(await page('kurta')).not.toContain('Product information')
+  })
+
+  // Shows B149.
+  test('shows the MRP beside whatever else is declared, and of a size the sides that are known', async () => {
+    const variant = {
+      _id: 'v',
+      sku: 'scarf',
+      options: {},
+      price: 1_000,
+      mrp: 1_200,
+      stock: 1,
+      length: 1_800,
+      width: 700,
+    }
+    const html = await page('scarf', [product({ path: 'scarf', variants: [variant] })])
+    expect(html).toMatch(/MRP, inclusive of all taxes<\/dt><dd[^>]*>₹12</)
+    expect(html).toMatch(/Size<\/dt><dd[^>]*>Length 1,800 mm, Width 700 mm</)
+    const unlisted = product({ path: 'unlisted', countryOfOrigin: 'IN', variants: [{ ...variant, mrp: 0 }] })
+    expect(await page('unlisted', [unlisted])).not.toContain('MRP, inclusive')
+  })
+
+  const field = (value: string) => ({ _id: 'f', name: 'Lining', type: 'TEXT' as const, unit: '', heading: '', value })
+  const coat = (weights: number[], linings: string[]) =>
+    product({
+      path: 'coat',
+      options: [
+        { name: 'Size', values: ['S', 'M'] },
+        { name: 'Colour', values: ['Red', 'Blue'] },
+      ],
+      variants: ['S', 'M'].flatMap((size, row) =>
+        ['Red', 'Blue'].map((colour, column) => {
+          const at = row * 2 + column
+          const custom = linings[at] ? [field(linings[at])] : []
+          return {
+            ...{ _id: `v${at}`, sku: `c${at}`, options: { Size: size, Colour: colour }, price: 1_000, mrp: 1_000 },
+            ...{ stock: 1, weight: weights[at] ?? null, barcode: at === 0 ? '8901234567894' : '', custom },
+          }
+        }),
+      ),
+    })
+
+  // Shows B149, B154.
+  test.each([
+    ['the same of all, once', [500, 500, 500, 500], '500 g'],
+    ['by the one option that it depends on', [500, 500, 650, 650], 'S: 500 g\nM: 650 g'],
+    [
+      'by all options where it depends on them',
+      [500, 510, 500, 500],
+      'S / Red, M / Red, M / Blue: 500 g\nS / Blue: 510 g',
+    ],
+  ])('shows what several variants weigh: %s', async (_, weights, text) => {
+    const html = await page('coat', [coat(weights, [])])
+    expect(html).toContain(`Weight</dt><dd class="whitespace-pre-line wrap-anywhere">${text}</dd>`)
+    expect(html).toContain('S / Red: 8901234567894')
+  })
+
+  // Shows B154.
+  test('shows fields of several variants, with the options that choose each', async () => {
+    const shown = async (linings: string[]) => words(await page('coat', [coat([], linings)]))
+    expect(await shown(['Silk', 'Silk', 'Silk', 'Silk'])).toContain('Lining Silk')
+    expect(await shown(['Silk', 'Wool', 'Silk', 'Wool'])).toContain('Lining Red: Silk Blue: Wool')
+    expect(await shown(['Silk', 'Silk', '', ''])).toContain('Lining S: Silk')
   })
 
   // Shows B150.

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { Purchasable } from '../../client/product.ts'
-import { OwnFields } from '../../features/product-listing/own-fields.tsx'
+import { type OwnField, OwnFields } from '../../features/product-listing/own-fields.tsx'
 import { ProductCards } from '../../features/product-listing/product-cards.tsx'
 import { addressOf } from '../../shared/content/kinds/index.ts'
 import type { CategoryRef } from '../../shared/selling/catalogue/categories.ts'
@@ -15,6 +15,7 @@ import { Island, useIsPublic } from '../define/island.tsx'
 import { type PageInfo, usePage } from '../define/page-info.tsx'
 import type { Companions, Reads } from '../define/reads.ts'
 import { defineSection } from '../define/section.ts'
+import { toldByVariant } from './by-variant.ts'
 import { Declarations } from './declarations.tsx'
 import DeliveryCheck from './delivery-check.island.tsx'
 import { Gallery } from './gallery.tsx'
@@ -118,11 +119,18 @@ function ProductDetailView({ props, data }: { props: ProductDetailProps; data: P
   )
 }
 
-/** Those of the product, and of its one variant: what several differ in belongs to what is chosen. */
-const ownFields = ({ custom, variants }: ProductDetail) => [
-  ...custom,
-  ...(variants.length === 1 ? variants.flatMap((variant) => variant.custom) : []),
-]
+/** Those of the product, and of its variants: where these differ, each with what it is chosen by. */
+const ownFields = (product: ProductDetail): OwnField[] => [...product.custom, ...variantFields(product)]
+
+function variantFields(product: ProductDetail): OwnField[] {
+  const ids = new Set(product.variants.flatMap(({ custom }) => custom.map(({ _id }) => _id)))
+  return [...ids].flatMap((id) =>
+    toldByVariant(product, ({ custom }) => custom.find(({ _id }) => _id === id)).map(({ of, value }) => ({
+      ...value,
+      ...(of ? { of } : {}),
+    })),
+  )
+}
 
 /** Other products in a row that is swiped. */
 function Others({ heading, items }: { heading: string; items: ProductListItem[] }) {

@@ -18,6 +18,7 @@ export const product = (id: string): GridProduct => ({
       length: null,
       width: null,
       height: null,
+      netQuantity: null,
       barcode: '',
       custom: {},
     },

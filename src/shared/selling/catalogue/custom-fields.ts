@@ -130,6 +130,14 @@ const texts: Record<'empty' | CustomType, string> = {
   PICTURE: 'Choose a picture from the library.',
 }
 
+const answers = new Map([
+  ...['yes', 'y', 'true', '1'].map((word) => [word, true] as const),
+  ...['no', 'n', 'false', '0'].map((word) => [word, false] as const),
+])
+
+/** Yes or no, as people and spreadsheets write it; undefined for another text. */
+export const answerOf = (text: string): boolean | undefined => answers.get(text.toLowerCase())
+
 /** The error of a value for this field; undefined if valid. */
 export function customFault(field: Pick<CustomField, 'type' | 'choices'>, value: CustomValue): string | undefined {
   if (value === '' || (Array.isArray(value) && value.length === 0)) return texts.empty

@@ -50,6 +50,7 @@ export const gridVariantFields = {
   length: z.number().nullable(),
   width: z.number().nullable(),
   height: z.number().nullable(),
+  netQuantity: z.number().nullable(),
   barcode: z.string(),
 }
 
@@ -106,9 +107,12 @@ export const gridChanges = z.object({
     )
     .min(1, 'Change at least one cell.')
     .max(mostSavedAtOnce, `At most ${mostSavedAtOnce} products are saved at once.`),
+  /** Confirms that some are on sale without HSN code or GST rate in a shop with a GSTIN. */
+  taxConfirmed: z.boolean().default(false),
 })
 
-export type GridChange = z.output<typeof gridChanges>['products'][number]
+export type GridChanges = z.output<typeof gridChanges>
+export type GridChange = GridChanges['products'][number]
 
 /** Result per product. Stale or invalid ones do not stop the others. */
 export const gridSaved = z.object({

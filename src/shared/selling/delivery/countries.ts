@@ -14,6 +14,16 @@ const known = new Set(countryCodes)
 
 export const isCountry = (code: string) => known.has(code)
 
+let codes: Map<string, string> | undefined
+
+/** The code of a country by its code or its English name, in any case. */
+export function countryCalled(text: string): string | undefined {
+  const code = text.toUpperCase()
+  if (isCountry(code)) return code
+  codes ??= new Map(countryCodes.map((code) => [countryName(code, 'en-IN').toLowerCase(), code]))
+  return codes.get(text.toLowerCase())
+}
+
 /** A country's name in a page's language: `India`, `भारत`. */
 export function countryName(code: string, locale: string): string {
   return new Intl.DisplayNames([locale], { type: 'region' }).of(code) ?? code

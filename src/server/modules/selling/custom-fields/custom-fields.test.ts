@@ -113,6 +113,35 @@ describe('custom fields', () => {
     expect((await inShop('marked')).custom).toMatchObject([{ name: 'Mark', value: 'KL' }])
   })
 
+  // Shows B154.
+  test('keep a choice that was entered, though the owner has renamed it since', async () => {
+    const cloth = await field({ name: 'Cloth', type: 'CHOICE', choices: ['Muslin', 'Khadi'] })
+    const uses = await field({ name: 'Uses', type: 'CHOICES', choices: ['Home', 'Gift'], owner: 'VARIANT' })
+    const [small, medium] = kurta().variants
+    const variants = [
+      { ...small, sku: 'former-s', custom: { [uses]: ['Home'] } },
+      { ...medium, sku: 'former-m' },
+    ]
+    const product = await stored({ path: 'former', custom: { [cloth]: 'Muslin' }, variants })
+    await change(cloth, { choices: ['Mulmul', 'Khadi'] })
+    await change(uses, { choices: ['House', 'Gift'] })
+    const form = { ...product, name: 'Former' }
+    form.variants[0].custom = { [uses]: ['Home', 'Gift'] }
+    const saved = await call('PUT', `/products/${product._id}`, form)
+    expect(saved).toMatchObject({ status: 200, body: { data: { name: 'Former', custom: { [cloth]: 'Muslin' } } } })
+    const grid = await call('POST', '/products/grid', {
+      products: [{ _id: product._id, revision: saved.body.data.revision, product: { hsn: '1234' } }],
+    })
+    expect(grid.body.data.refused).toEqual([])
+    const copy = await call('POST', `/products/${product._id}/duplicate`)
+    expect(copy.body.data).toMatchObject({
+      custom: { [cloth]: 'Muslin' },
+      variants: [{ custom: { [uses]: ['Home', 'Gift'] } }, {}],
+    })
+    const other = await call('POST', '/products', kurta({ custom: { [cloth]: 'Muslin' } }))
+    expect(other).toMatchObject({ status: 400, body: { errors: [{ field: `custom.${cloth}` }] } })
+  })
+
   test('refuse stale changes, and keep their type', async () => {
     const before = await read(weave)
     expect((await change(weave, { heading: 'Fabric' })).status).toBe(200)

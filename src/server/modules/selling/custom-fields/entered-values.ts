@@ -1,6 +1,7 @@
 import {
   type CustomField,
   type CustomOwner,
+  type CustomValue,
   type CustomValues,
   customFault,
   type ShownField,
@@ -15,7 +16,7 @@ import { listCustomFields } from './custom-fields.ts'
 
 type Given = {
   custom: CustomValues
-  /** The stored values: those of archived fields, which no form shows, are kept. */
+  /** The stored values: those of archived fields, which no form shows, are kept, and choices that were taken off the list count. */
   before?: CustomValues | undefined
   /** Path in the request body: `custom`, `variants.2.custom`. */
   field: string
@@ -45,12 +46,18 @@ function checkOne(fields: Map<string, CustomField>, { custom, before = {}, field
     if (!field) throw refusal('customField.unknown', { field: `${place}.${id}` })
     // Input for archived fields is ignored; the stored value is kept.
     if (field.archived) return false
-    const fault = customFault(field, value)
+    const fault = customFault(withFormerChoices(field, before[id]), value)
     if (fault) throw refusal('customField.value', { field: `${place}.${id}`, name: field.name, fault })
     return true
   })
   return Object.fromEntries([...kept, ...entered])
 }
+
+/** Adds the stored choices, which stay although the owner has renamed them or taken them off since. */
+const withFormerChoices = ({ type, choices }: CustomField, held: CustomValue | undefined) => ({
+  type,
+  choices: [...choices, ...[held].flat().filter((one) => typeof one === 'string')],
+})
 
 async function requirePictures(ctx: Ctx, fields: Map<string, CustomField>, given: Given[]): Promise<void> {
   const named = given.flatMap(({ custom, field }) =>

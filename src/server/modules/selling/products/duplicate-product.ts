@@ -31,14 +31,17 @@ export function duplicateProduct(ctx: Ctx, id: string): Promise<string> {
       name: `${cut(product.name, 190)} (copy)`,
       path: await freePath(ctx, product.path),
       ...{ status: 'DRAFT', publishAt: null },
-      variants: product.variants.map(({ _id: _, ...variant }, index) => ({
+      variants: product.variants.map((variant, index) => ({
         ...variant,
         sku: skus[index],
         barcode: '',
-        stock: 0,
+        ...{ stock: 0, stockSeen: 0 },
       })),
     })
-    const { id: copyId } = await createProduct(ctx, copy)
+    const { id: copyId } = await createProduct(ctx, copy, {
+      custom: product.custom,
+      variants: product.variants.map(({ _id: id, custom }) => ({ id, custom })),
+    })
     await copyWords(ctx, 'product', id, copyId)
     await keepWords(ctx, [copyId])
     await inheritMark(ctx, productSample, { from: id, to: copyId })

@@ -2,6 +2,7 @@ import { pick } from '../../../../shared/fields.ts'
 import type { CustomValue, CustomValues } from '../../../../shared/selling/catalogue/custom-fields.ts'
 import {
   type GridChange,
+  type GridChanges,
   type GridProduct,
   type GridSaved,
   gridProductFields,
@@ -36,11 +37,11 @@ const asRow = ({ variants, ...product }: EditableProduct): GridProduct => ({
 })
 
 /** Saves changed cells, each product by itself as its form would: one that is stale or invalid does not stop the others. */
-export async function saveGrid(ctx: Ctx, changes: GridChange[]): Promise<GridSaved> {
+export async function saveGrid(ctx: Ctx, { products, taxConfirmed }: GridChanges): Promise<GridSaved> {
   const done: GridSaved = { saved: [], refused: [] }
-  for (const change of changes) {
+  for (const change of products) {
     try {
-      await inPart(ctx, (ctx) => saveOne(ctx, change))
+      await inPart(ctx, (ctx) => saveOne(ctx, change, taxConfirmed))
       done.saved.push(asRow(await readForEditing(ctx, change._id)))
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
@@ -50,7 +51,8 @@ export async function saveGrid(ctx: Ctx, changes: GridChange[]): Promise<GridSav
   return done
 }
 
-async function saveOne(ctx: Ctx, { _id, revision, product: changed, variants }: GridChange): Promise<void> {
+async function saveOne(ctx: Ctx, change: GridChange, taxConfirmed: boolean): Promise<void> {
+  const { _id, revision, product: changed, variants } = change
   const before = await readForEditing(ctx, _id)
   if (before.revision !== revision) throw refusal('product.stale')
   const changes = new Map(variants.map((one) => [one._id, one]))
@@ -59,6 +61,7 @@ async function saveOne(ctx: Ctx, { _id, revision, product: changed, variants }: 
   const wanted = parsed(productInput, {
     ...before,
     ...changed,
+    taxConfirmed,
     ...(changed.gstRate === undefined ? {} : { gstChosen: true }),
     custom: withCustom(before.custom, changed.custom),
     variants: before.variants.map((variant) => {

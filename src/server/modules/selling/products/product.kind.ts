@@ -66,7 +66,11 @@ function structuredData({ site }: Ctx, product: ProductDetail): object {
   const [only] = variants.length === 1 ? variants : []
   const offers = variants.map((variant) => {
     const pictured = pictureOf(product.options, variant.options)
-    return { ...offerOf(site, product, variant), ...(pictured ? { image: picture(pictured) } : {}) }
+    return {
+      ...offerOf(site, product, variant),
+      ...(pictured ? { image: picture(pictured) } : {}),
+      ...(only ? {} : propertiesOf(site, variant.custom)),
+    }
   })
   return {
     '@context': 'https://schema.org',
@@ -81,7 +85,7 @@ function structuredData({ site }: Ctx, product: ProductDetail): object {
     ...(product.maker && product.makerRole === 'MAKER'
       ? { manufacturer: { '@type': 'Organization', name: product.maker.split('\n')[0] } }
       : {}),
-    ...(product.custom.length > 0 ? { additionalProperty: product.custom.map(propertyOf) } : {}),
+    ...propertiesOf(site, [...product.custom, ...(only?.custom ?? [])]),
     ...(product.tags.length > 0 ? { keywords: product.tags.join(', ') } : {}),
     offers: only ? offers[0] : together(product, offers),
   }
@@ -124,10 +128,20 @@ function offerOf(site: Site, product: ProductDetail, variant: Variant): object {
   }
 }
 
-const propertyOf = ({ name, value, unit }: ShownField) => ({
-  ...{ '@type': 'PropertyValue', name, value: Array.isArray(value) ? value.join(', ') : value },
-  ...(unit ? { unitText: unit } : {}),
-})
+/** Values of the site's own fields; pictures by their address. */
+function propertiesOf({ origin }: Site, fields: ShownField[]): object {
+  const additionalProperty = fields.map(({ name, type, value, unit }) => ({
+    ...{ '@type': 'PropertyValue', name },
+    value:
+      type === 'PICTURE'
+        ? `${origin}${pictureUrl(String(value), 960)}`
+        : Array.isArray(value)
+          ? value.join(', ')
+          : value,
+    ...(unit ? { unitText: unit } : {}),
+  }))
+  return additionalProperty.length > 0 ? { additionalProperty } : {}
+}
 
 /** Lengths in millimetres and the weight in grams, by their UN/CEFACT codes. */
 function measuresOf({ length, width, height, weight }: Variant): object {

@@ -211,7 +211,7 @@ export const changePrices = contract('post', '/api/v1/products/prices', {
   body: priceChanges,
   mostBytes: mostOfDocument,
   reply: z.object({ data: z.object({ variants: z.number().int() }) }),
-  refusals: ['price.mrp', 'price.stale', 'variant.notFound'],
+  refusals: ['price.mrp', 'price.sale', 'price.stale', 'variant.notFound'],
 })
 
 export const changeCategories = contract('post', '/api/v1/products/categories', {
@@ -231,7 +231,7 @@ export const changeVariant = contract('patch', '/api/v1/variants/{id}', {
   params,
   body: variantChange,
   reply: changed,
-  refusals: ['price.mrp', 'product.stale', 'stock.tooLittle', 'variant.notFound'],
+  refusals: ['price.mrp', 'price.sale', 'product.stale', 'stock.tooLittle', 'variant.notFound'],
 })
 
 named({

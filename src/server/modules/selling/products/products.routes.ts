@@ -54,7 +54,7 @@ export const productRoutes: Route[] = [
   route(calls.duplicateProduct, async (ctx, { params }) => ({
     data: await readForEditing(ctx, await duplicateProduct(ctx, params.id)),
   })),
-  route(calls.saveGrid, async (ctx, { body }) => ({ data: await saveGrid(ctx, body.products) })),
+  route(calls.saveGrid, async (ctx, { body }) => ({ data: await saveGrid(ctx, body) })),
   route(calls.changePrices, async (ctx, { body }) => {
     await changePrices(ctx, body.changes)
     return { data: { variants: body.changes.length } }

@@ -31,16 +31,24 @@ import {
 import { atItsTime, publishLater } from './publish-later.ts'
 import { asUntaxed, newlyLacking, refuseUntaxed } from './tax.ts'
 
+/** Stored values of own fields, of a product and of its variants by their ids. */
+type Entered = { custom?: CustomValues; variants: { id: string; custom: CustomValues }[] }
+
 /**
  * Adds a product with its variants, pictures and opening stock.
+ * @param copied the values of the product that it copies, by the ids of its variants
  * @returns its id and those of its variants, in the order given
  * @throws Refusal `product.path`, `variant.sku`, `brand.notFound`, `category.gone`, `media.notFound`
  */
-export function createProduct(ctx: Ctx, input: CheckedProduct): Promise<{ id: string; variantIds: string[] }> {
+export function createProduct(
+  ctx: Ctx,
+  input: CheckedProduct,
+  copied?: Entered,
+): Promise<{ id: string; variantIds: string[] }> {
   return transaction(ctx, async (ctx) => {
     if (isOnSale(input) && !input.taxConfirmed) refuseUntaxed(ctx, [asUntaxed(input)])
     await requireParts(ctx, input)
-    const product = await withCustom(ctx, input)
+    const product = await withCustom(ctx, input, copied)
     const [{ id } = { id: '' }] = await insertProducts(ctx, [atItsTime(ctx, product)])
     // A copy carries the original's variant ids; its own are new.
     const named = await variantsWithSkus(ctx, product)
@@ -82,7 +90,7 @@ const isOnSale = ({ status }: Pick<CheckedProduct, 'status'>) => status !== 'DRA
 async function withCustom(
   ctx: Ctx,
   product: CheckedProduct,
-  before: { custom?: CustomValues; variants: VariantRow[] } = { variants: [] },
+  before: Entered = { variants: [] },
 ): Promise<CheckedProduct> {
   const held = new Map(before.variants.map(({ id, custom }) => [id, custom]))
   const [[custom = {}], ofVariants] = await Promise.all([

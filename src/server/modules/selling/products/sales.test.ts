@@ -139,6 +139,25 @@ describe('a sale', () => {
     expect((await inShop('open')).price).toBe(100_000)
   })
 
+  // Shows B151.
+  test('stays lower than the price when prices are changed alone, one or several', async () => {
+    at('2026-11-01T00:00:00Z')
+    const { variants, revision } = await stored(onSale('lowered'))
+    const [{ _id }] = variants
+    const seen = { price: 100_000, mrp: 120_000 }
+    const change = (price: number) => ({ changes: [{ variantId: _id, price, mrp: 120_000, seen }] })
+    const text = 'The sale price of lowered is not lower than this. Change it or take it off first.'
+    expect(await call('POST', '/products/prices', change(80_000))).toMatchObject({
+      status: 409,
+      body: { msg: text, errors: [{ field: 'changes.0.price' }] },
+    })
+    expect(await call('PATCH', `/variants/${_id}`, { revision, price: 70_000 })).toMatchObject({
+      status: 409,
+      body: { errors: [{ field: 'price', defaultMessage: text }] },
+    })
+    expect((await call('POST', '/products/prices', change(80_001))).status).toBe(200)
+  })
+
   test.each([
     [{ salePrice: 100_000 }, 'salePrice', 'The sale price is lower than the price.'],
     [{ saleFrom: begins }, 'salePrice', 'Enter the sale price.'],

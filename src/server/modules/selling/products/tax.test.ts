@@ -75,6 +75,19 @@ describe('in a shop with a GSTIN', () => {
     expect((await call('PUT', `/products/${sold._id}`, renamed)).status).toBe(200)
   })
 
+  // Shows B208.
+  test('publishing in the grid is refused for those alone that lack something, until it is confirmed', async () => {
+    const [whole, lacking] = [await draft({}), await draft({ hsn: '' })]
+    const cells = [whole, lacking].map(({ _id, revision }) => ({ _id, revision, product: { status: 'PUBLISHED' } }))
+    const { body } = await call('POST', '/products/grid', { products: cells })
+    expect(body.data).toMatchObject({
+      saved: [{ _id: whole._id, status: 'PUBLISHED' }],
+      refused: [{ _id: lacking._id, isStale: false, faults: [{ field: 'taxConfirmed' }] }],
+    })
+    const confirmed = await call('POST', '/products/grid', { products: cells.slice(1), taxConfirmed: true })
+    expect(confirmed.body.data).toMatchObject({ saved: [{ status: 'PUBLISHED' }], refused: [] })
+  })
+
   test('a rate of 0 % entered in the grid counts as chosen', async () => {
     const product = await draft({ gstRate: 0 })
     const cell = { _id: product._id, revision: product.revision, product: { gstRate: 0 } }

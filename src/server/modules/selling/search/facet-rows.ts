@@ -38,10 +38,14 @@ export async function isCommonText(ctx: Ctx, { text }: Base): Promise<boolean> {
   return text?.trim() ? (await findText(ctx, text.trim())).isCommon : false
 }
 
-/** Names and values of options in the visitor's language, by `optionKey`; empty in the site's main language. */
+/**
+ * Names and values of options, and texts in own fields, in the visitor's language, by `optionKey` and `fieldKey`; empty in the site's main
+ * language.
+ */
 export type OptionLabels = Map<string, string>
 
 export const optionKey = (name: string, value = '') => `${name}\n${value}`
+export const fieldKey = (id: string, value: string) => `${id}\n\n${value}`
 
 /** Ids of a list's products, the newest first, at most `most`. */
 export async function newestOf(ctx: Ctx, base: Base, most: number): Promise<string[]> {
@@ -115,7 +119,7 @@ const rowsById = sharedStatement(
 /** The newest product decides between several translations. */
 async function labelsOf(
   ctx: Ctx,
-  found: { id: string; options: ProductOption[] }[],
+  found: Pick<ProductRow, 'id' | 'options' | 'fields'>[],
   spelt: Spellings,
 ): Promise<OptionLabels> {
   const labels: OptionLabels = new Map()
@@ -127,10 +131,13 @@ async function labelsOf(
     (row, say) => ({
       ...row,
       options: row.options.map((option) => mapOption(option, say)),
+      fields: row.fields.map(([id, value]): FacetRow['fields'][number] => [id, say(value, 'Custom fields')]),
     }),
   )
   const add = (key: string, own: string, label = own) => own !== label && !labels.has(key) && labels.set(key, label)
-  for (const [at, { options }] of found.entries())
+  for (const [at, { options, fields }] of found.entries()) {
+    for (const [place, [id, value]] of fields.entries())
+      add(fieldKey(id, spelt.value(id, value)), value, spoken[at]?.fields[place]?.[1])
     for (const [place, { name, values }] of options.entries()) {
       const said = spoken[at]?.options[place]
       const own = spelt.name(name)
@@ -138,5 +145,6 @@ async function labelsOf(
       for (const [index, value] of values.entries())
         add(optionKey(own, spelt.value(name, value)), value, said?.values[index])
     }
+  }
   return labels
 }

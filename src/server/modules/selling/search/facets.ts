@@ -20,6 +20,7 @@ import { byName, countValues, type FacetRow, offeredBy } from './count-facets.ts
 import {
   type Base,
   conditionOfBase,
+  fieldKey,
   isCommonText,
   newestOf,
   type OptionLabels,
@@ -119,7 +120,9 @@ export function facetsOf(
       }),
     ),
     fields: fields.flatMap(({ _id, name, unit, type, labelOf }) => {
-      const valued = { offered: offered.fields.get(_id), chosen: spelt.fields[_id], labelOf }
+      const saidOf = (value: string) =>
+        (type === 'TEXT' ? labels.get(fieldKey(_id, value)) : undefined) ?? labelOf(value)
+      const valued = { offered: offered.fields.get(_id), chosen: spelt.fields[_id], labelOf: saidOf }
       const { filter, values } = group('field', _id, name, valued)
       return values.length === 0 ? [] : [{ filter, title: name, unit, type, values }]
     }),

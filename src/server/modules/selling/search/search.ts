@@ -129,7 +129,15 @@ const filterFields = (ctx: Ctx): ListFields => ({
   inStock: { type: 'boolean', column: products.inStock },
   category: { type: 'text', anyOf: (paths) => inCategoriesAt(ctx, products.id, paths) },
   collection: { type: 'text', anyOf: (paths) => inCollections(ctx, paths) },
-  tag: { type: 'text', anyOf: (tags) => arrayOverlaps(products.tags, tags) },
+  // Tags are kept in small letters.
+  tag: {
+    type: 'text',
+    anyOf: (tags) =>
+      arrayOverlaps(
+        products.tags,
+        tags.map((tag) => tag.trim().toLowerCase()),
+      ),
+  },
   brand: {
     type: 'text',
     anyOf: (namesOrPaths) => ofBrands(ctx, areCalled(ctx, namesOrPaths)),

@@ -17,6 +17,19 @@ export function refuseAboveMrp({ site }: Ctx, given: Prices[], fieldOf: (index: 
   if (above >= 0) throw refusal('price.mrp', { field: fieldOf(above) })
 }
 
+type Repriced = { held: { sku: string; salePrice: number | null; price: number } | undefined; price: number }
+
+/**
+ * A sale stays lower than its price (B151).
+ * @param fieldOf field of the price at an index
+ * @throws Refusal `price.sale` at the first changed price that is not above its sale
+ */
+export function refuseAtSale(given: Repriced[], fieldOf: (index: number) => string): void {
+  for (const [index, { held, price }] of given.entries())
+    if (held && held.salePrice !== null && held.price !== price && held.salePrice >= price)
+      throw refusal('price.sale', { field: fieldOf(index), sku: held.sku })
+}
+
 /** Whether any variant costs more than its list price, which requires `goodsWithoutMrp`. */
 export async function isAboveMrp(ctx: Ctx): Promise<boolean> {
   const found = await ctx.db

@@ -5,7 +5,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import type { SiteScope } from '../../../platform/db.ts'
 import { refusal } from '../../../platform/refusal.ts'
 import { inSite, jsonOf } from '../../../platform/table.ts'
-import { refuseAboveMrp } from './mrp.ts'
+import { refuseAboveMrp, refuseAtSale } from './mrp.ts'
 import { refreshOffers } from './offer.ts'
 import { noticePrices } from './prices-changed.ts'
 import { asInstant, notArchived, priceAt, priceChangeAfter, variantColumns, variants } from './stock.tables.ts'
@@ -80,20 +80,21 @@ export async function lockVariant(ctx: Ctx, id: string): Promise<VariantRow> {
 
 /**
  * Sets the prices of a locked variant.
- * @throws Refusal `price.mrp`
+ * @throws Refusal `price.mrp`, `price.sale`
  */
 export async function setPrices(
   ctx: Ctx,
-  { id, productId }: VariantRow,
+  held: VariantRow,
   { price, mrp }: { price: number; mrp: number },
 ): Promise<void> {
   refuseAboveMrp(ctx, [{ price, mrp }], () => 'mrp')
+  refuseAtSale([{ held, price }], () => 'price')
   await ctx.db
     .update(variants)
     .set({ price, mrp })
-    .where(inSite(ctx, variants, eq(variants.id, id)))
+    .where(inSite(ctx, variants, eq(variants.id, held.id)))
   await noticePrices(ctx)
-  await refreshOffers(ctx, [productId])
+  await refreshOffers(ctx, [held.productId])
 }
 
 type PriceChange = { variantId: string; price: number; mrp: number; seen: { price: number; mrp: number } }
@@ -101,7 +102,7 @@ type PriceChange = { variantId: string; price: number; mrp: number; seen: { pric
 /**
  * Sets the prices of variants of any products.
  * @returns ids of their products
- * @throws Refusal `price.mrp`, `variant.notFound`, `price.stale` if a price is no longer the one seen
+ * @throws Refusal `price.mrp`, `price.sale`, `variant.notFound`, `price.stale` if a price is no longer the one seen
  */
 export async function setManyPrices(ctx: Ctx, changes: PriceChange[]): Promise<string[]> {
   refuseAboveMrp(ctx, changes, (index) => `changes.${index}.mrp`)
@@ -118,6 +119,10 @@ export async function setManyPrices(ctx: Ctx, changes: PriceChange[]): Promise<s
     if (!row) throw refusal('variant.notFound')
     if (row.price !== seen.price || row.mrp !== seen.mrp) throw refusal('price.stale', { sku: row.sku })
   }
+  refuseAtSale(
+    changes.map(({ variantId, price }) => ({ held: byId.get(variantId), price })),
+    (index) => `changes.${index}.price`,
+  )
   const wanted = sql`unnest(${sql.param(ids)}::uuid[], ${sql.param(changes.map(({ price }) => price))}::bigint[],
     ${sql.param(changes.map(({ mrp }) => mrp))}::bigint[]) as wanted (id, price, mrp)`
   await ctx.db

@@ -1,4 +1,5 @@
 import {
+  answerOf,
   type CustomField,
   type CustomValue,
   type CustomValues,
@@ -49,7 +50,7 @@ function readAs({ type, choices }: CustomField, text: string, { origin }: Known)
     case 'NUMBER':
       return numberOf(text) ?? text
     case 'BOOLEAN':
-      return answers.get(text.toLowerCase()) ?? text
+      return answerOf(text) ?? text
     case 'CHOICE':
       return choiceOf(choices, text)
     case 'CHOICES':
@@ -70,11 +71,6 @@ export function cellOf({ type, choices }: CustomField, value: CustomValue, pictu
   if (!Array.isArray(value)) return String(value)
   return value.join(choices.some((choice) => choice.includes(';')) ? '\n' : '; ')
 }
-
-const answers = new Map([
-  ...['yes', 'y', 'true', '1'].map((word) => [word, true] as const),
-  ...['no', 'n', 'false', '0'].map((word) => [word, false] as const),
-])
 
 const choiceOf = (choices: string[], text: string) =>
   choices.find((choice) => choice === text) ??

@@ -4,7 +4,7 @@ import { type Fact, type MakerRole, makerRoles } from '../../../../../shared/sel
 import type { ProductStatus } from '../../../../../shared/selling/catalogue/products-admin.ts'
 import { type NetUnit, netUnits } from '../../../../../shared/selling/catalogue/unit-price.ts'
 import { variantFields } from '../../../../../shared/selling/catalogue/variants.ts'
-import { countryCodes, countryName, isCountry } from '../../../../../shared/selling/delivery/countries.ts'
+import { countryCalled } from '../../../../../shared/selling/delivery/countries.ts'
 import { type GstChange, type GstRate, gstRates } from '../../../../../shared/selling/invoices/gst-rates.ts'
 import { cut, isAlike } from '../../../../../shared/text.ts'
 import { plainText } from '../../../../platform/plain-text.ts'
@@ -116,7 +116,7 @@ export function productValues(
     gstChanges: laterRates(row),
     sizeGuideIds: sizeGuidesOf(row, known),
     complements: complementsOf(row),
-    countryOfOrigin: read(row, 'countryOfOrigin', countryOf, 'Enter a country, such as India or IN.'),
+    countryOfOrigin: read(row, 'countryOfOrigin', countryCalled, 'Enter a country, such as India or IN.'),
     makerRole: read(row, 'makerRole', oneOf(makerRoles), 'Enter maker, packer or importer.'),
     maker: text('maker'),
     consumerCare: text('consumerCare'),
@@ -277,12 +277,6 @@ const isWithin = (trail: string[], other: string[]) =>
 function tagsOf(row: Row): string[] | undefined {
   const tags = partsOf(row.cell('tags'), /,/).map((tag) => tag.toLowerCase())
   return tags.length > 0 ? [...new Set(tags)] : undefined
-}
-
-const countryOf: Reader<string> = (text) => {
-  const code = text.toUpperCase()
-  if (isCountry(code)) return code
-  return countryCodes.find((known) => countryName(known, 'en-IN').toLowerCase() === text.toLowerCase())
 }
 
 const oneOf =
