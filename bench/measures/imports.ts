@@ -83,7 +83,7 @@ async function measure({ port, pid }: Product, owner: pg.Client): Promise<Row[]>
 
 type Memory = { job: number; server: number; together: number }
 
-/** What the server and the process of its import take while an import runs. @returns what tells the most of each, MB, and stops looking */
+/** Looks at the memory of a server and of the process of its import. @returns what tells the most of each, MB, and stops looking */
 function watchMemory(server: number): () => Memory {
   const jobs = () => jobsOf(server).reduce((sum, pid) => sum + residentOf(pid), 0)
   const watched = {

@@ -32,9 +32,7 @@ export function longTime(instant: Date | string, timeZone: string): string {
   const words = localeOfWords()
   const at = new Date(instant)
   if (words === 'en-IN') return dateFormat(words, { timeZone, dateStyle: 'long', timeStyle: 'short' }).format(at)
-  // With a day period: Hindi has no am and pm.
-  const time = dateFormat(words, { timeZone, hour: 'numeric', minute: '2-digit', dayPeriod: 'short' })
-  return t('{date} at {time}', { date: longDate(at, timeZone), time: time.format(at) })
+  return t('{date} at {time}', { date: longDate(at, timeZone), time: clockTime(at, timeZone) })
 }
 
 /** 21 November 2026. */
@@ -42,14 +40,16 @@ export function longDate(instant: Date | string, timeZone: string, locale = loca
   return dateFormat(locale, { timeZone, dateStyle: 'long' }).format(new Date(instant))
 }
 
-/** HH:mm for a time on the same day as `now`; otherwise with its day. */
+/** 4:05 pm for a time on the same day as `now`; otherwise with its day. */
 export function clockOrDay(instant: Date | string, timeZone: string, now = new Date()): string {
   const isToday = dayIn(new Date(instant), timeZone) === dayIn(now, timeZone)
   return isToday ? clockTime(instant, timeZone) : longTime(instant, timeZone)
 }
 
-/** HH:mm, for a time today. */
+/** 4:05 pm, for a time today. */
 export function clockTime(instant: Date | string, timeZone: string): string {
-  const { hour, minute } = parts(instant, timeZone)
-  return `${hour}:${minute}`
+  const words = localeOfWords()
+  // Hindi has no am and pm.
+  const dayPeriod = words === 'en-IN' ? undefined : 'short'
+  return dateFormat(words, { timeZone, hour: 'numeric', minute: '2-digit', dayPeriod }).format(new Date(instant))
 }

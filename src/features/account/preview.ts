@@ -239,7 +239,7 @@ function orderOf(pieces: Piece[], shippingAmount = 0): Order {
         amount: total,
         due: 0,
         created: placed,
-        test: true,
+        test: false,
         differs: false,
         refunds: [],
         utr: null,

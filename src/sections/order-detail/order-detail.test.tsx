@@ -42,10 +42,13 @@ test('the order page shows lines, address, amounts and the transaction id', asyn
 })
 
 // Shows B232.
-test('the page of an order’s link calls a test payment one', () => {
+test.each([
+  ['the page of an order’s link', LinkedOrder],
+  ['the buyer’s own page of an order', Payments],
+])('%s calls a test payment one', (_, Part) => {
   const textWith = (test: boolean) => {
     const payments = order.payments.map((payment) => ({ ...payment, test }))
-    return words(partHtml(<LinkedOrder order={{ ...order, payments }} timeZone="Asia/Kolkata" />))
+    return words(partHtml(<Part order={{ ...order, payments }} timeZone="Asia/Kolkata" />))
   }
   expect(textWith(true)).toContain('This is a test payment; nothing is charged or delivered.')
   expect(textWith(false)).not.toContain('test payment')

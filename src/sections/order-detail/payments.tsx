@@ -1,5 +1,6 @@
 import { paymentStatuses, paymentStatusesOf } from '../../shared/selling/orders/order-statuses.ts'
 import type { Order } from '../../shared/selling/orders/orders.ts'
+import { isTest, isTestPayment } from '../../shared/selling/payments/test-payments.ts'
 import { formatPrice } from '../../shared/selling/pricing/money.ts'
 import { longTime } from '../../shared/times.ts'
 import { t } from '../../shared/words.ts'
@@ -10,6 +11,7 @@ export function Payments({ order, timeZone }: { order: Order; timeZone: string }
     <section>
       <h2 className="mb-3 text-xl">{t('Payment')}</h2>
       <p>{t(paymentStatusesOf(order)[order.paymentStatus])}</p>
+      {isTest(order) && <p className="mt-2 font-semibold">{t(isTestPayment)}</p>}
       <ul className="mt-3 grid gap-4 empty:hidden">
         {order.payments.map(({ transactionId, status, amount, due, created, refunds }) => (
           <li key={transactionId} className="border-t border-line pt-3 text-sm leading-relaxed">

@@ -1,5 +1,4 @@
 import { eq, sql } from 'drizzle-orm'
-import { boundedHeap } from '../../../platform/bounded-heap.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { inSite } from '../../../platform/table.ts'
@@ -42,7 +41,6 @@ export async function applyImport(ctx: Ctx, { id }: ImportData, signal?: AbortSi
   const found = await findImport(ctx, id).catch(gone)
   if (found?.state !== 'APPLYING') return
   const reading = { ...found, known: await knownOf(ctx) }
-  const boundHeap = boundedHeap()
   for (let after = -1, isFirst = true; ; isFirst = false) {
     signal?.throwIfAborted()
     const items = await waitingItems(ctx, id, { ...part, after })
@@ -52,7 +50,6 @@ export async function applyImport(ctx: Ctx, { id }: ImportData, signal?: AbortSi
     // Once there are rows of it, the database learns how many there will be.
     if (isFirst) await ctx.db.execute(sql`select know_catalogue_size(${found.rows})`)
     after = last.position
-    boundHeap()
   }
   await linkComplements(ctx, id, signal)
   await transaction(ctx, async (ctx) => {

@@ -1,7 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { cut } from '../../../../shared/text.ts'
-import { boundedHeap } from '../../../platform/bounded-heap.ts'
 import { type Ctx, transaction } from '../../../platform/context.ts'
 import { insertRows } from '../../../platform/insert-rows.ts'
 import { NoZip } from '../../../platform/read-zip.ts'
@@ -82,7 +81,6 @@ async function survey(ctx: Ctx, found: Read, signal?: AbortSignal): Promise<void
   await ctx.db.delete(importItems).where(ofImport(ctx, id))
   await changeImport(ctx, id, { rows: lines.length, products: groups.length })
   const [used, skus] = [noAddresses(), new Map<string, number>()]
-  const boundHeap = boundedHeap()
   for (let at = 0; at < groups.length; at += batchSize) {
     signal?.throwIfAborted()
     const batch = groups.slice(at, at + batchSize).map((places) => ({ rows: places.map(lines.at) }))
@@ -91,7 +89,6 @@ async function survey(ctx: Ctx, found: Read, signal?: AbortSignal): Promise<void
     for (const draft of drafts) named.check(draft)
     const plans = await plansOf(ctx, { book: await openBook(ctx, drafts), known }, drafts, used)
     await keep(ctx, { id, at, batch, drafts, surveyed: await comparedComplements(ctx, { drafts, plans }, inFile) })
-    boundHeap()
     await nextTurn()
   }
   await changeImport(ctx, id, named.found())
