@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cut, initialOf, inOneForm, isBlank, trimmed, turnedBack, withoutAlike } from './text.ts'
+import { cut, initialOf, inOneForm, isBlank, oneLine, trimmed, turnedBack, withoutAlike } from './text.ts'
 
 // Shows B170.
 test.each([
@@ -90,12 +90,28 @@ test.each([
   ['\u202ea\nb', '\u202ea\nb'],
   ['a\u202cb\u2069', 'a\u202cb\u2069'],
   ['\u200fیہ', '\u200fیہ'],
+  ['\u202a\u2067a\u202eb\u202c\u202c', '\u202a\u2067a\u202eb\u202c\u202c'],
+  ['\u2067\u202aa\u2069\u202c', '\u2067\u202aa\u2069\u202c'],
 ])('%j is closed as %j', (text, whole) => {
   expect(turnedBack(text)).toBe(whole)
   expect(turnedBack(whole)).toBe(whole)
 })
 
+// Shows B176.
+test('direction marks of a million characters are closed within seconds', () => {
+  const many = 500_000
+  const open = '\u202a'.repeat(many)
+  expect(turnedBack(`${open}${'\u2069'.repeat(many)}`)).toHaveLength(3 * many)
+})
+
 // Shows B177.
 test('names that differ in case only are equal', () => {
   expect(withoutAlike(['Diwali', 'diwali', 'Éclat', 'éclat', 'रंग', 'DIWALI'])).toEqual(['Diwali', 'Éclat', 'रंग'])
+})
+
+// Shows B367.
+test('a line end becomes a space together with the blanks around it, however many there are', () => {
+  expect(oneLine('a \n\t b  c\u0085d\r\ne')).toBe('a b  c d e')
+  const long = `a${' '.repeat(1_000_000)}b`
+  expect(oneLine(long)).toBe(long)
 })

@@ -12,8 +12,11 @@ export const isBlank = (text: string): boolean => !seen.test(text)
 /** Like `trim`, and empty for a text without visible characters. Joiners within and at the ends of words stay. */
 export const trimmed = (text: string): string => (isBlank(text) ? '' : text.trim())
 
+const lineEnd = /[\n\r\t\u0085\u2028\u2029]/
+
 /** A text as one line: line ends and tabs within it, with the blanks around them, become a space. */
-export const oneLine = (text: string): string => text.replace(/\s*[\n\r\t\u0085\u2028\u2029]\s*/g, ' ')
+export const oneLine = (text: string): string =>
+  text.replace(/[\s\u0085]+/g, (blanks) => (lineEnd.test(blanks) ? ' ' : blanks))
 
 /** Breaks that Word and PDFs put within a line; they separate words. */
 const oldBlanks = /[\v\f]/g
@@ -98,16 +101,29 @@ export function withoutAlike(names: string[]): string[] {
 
 /** Opening direction marks: embeddings and overrides, and isolates. */
 const opening = /[\u202a\u202b\u202d\u202e\u2066-\u2068]/
-const closing = /[\u202c\u2069]/
+type End = '\u202c' | '\u2069'
+const isClosing = (sign: string): sign is End => sign === '\u202c' || sign === '\u2069'
 
 /** Closes the direction marks left open in a text, so that they don't affect what follows (B176). */
 export function turnedBack(text: string): string {
   if (!opening.test(text)) return text
-  const open: string[] = []
+  let open: End[] = []
+  const counts = { '\u202c': 0, '\u2069': 0 }
   for (const sign of text) {
-    if (sign === '\n') open.length = 0
-    else if (opening.test(sign)) open.push(sign < '\u2066' ? '\u202c' : '\u2069')
-    else if (closing.test(sign) && open.includes(sign)) open.length = open.lastIndexOf(sign)
+    if (sign === '\n') {
+      open = []
+      counts['\u202c'] = counts['\u2069'] = 0
+    } else if (opening.test(sign)) {
+      const end = sign < '\u2066' ? '\u202c' : '\u2069'
+      open.push(end)
+      counts[end]++
+    } else if (isClosing(sign) && counts[sign] > 0) {
+      // Marks that were opened within it end with it.
+      for (let last: End | undefined; last !== sign; ) {
+        last = open.pop()
+        if (last) counts[last]--
+      }
+    }
   }
   return text + open.reverse().join('')
 }

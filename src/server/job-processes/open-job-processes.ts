@@ -38,7 +38,7 @@ async function runInProcess(asked: Asked, env: NodeJS.ProcessEnv, signal: AbortS
   signal.throwIfAborted()
   await new Promise<void>((resolve, reject) => {
     const child = fork(programFile(import.meta.url, 'job-process'), {
-      ...{ env, execArgv: flags, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
+      ...{ env, execArgv: [...process.execArgv, ...flags], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
       // Killed at once when this process stops: such a job can be broken off anywhere.
       ...{ signal, killSignal: 'SIGKILL' },
     })
@@ -46,8 +46,10 @@ async function runInProcess(asked: Asked, env: NodeJS.ProcessEnv, signal: AbortS
       if (told.kind === 'done') resolve()
       else reject(Object.assign(new Error(told.message), { stack: told.stack }))
     })
-    child.once('error', reject)
-    child.once('exit', (code, signal) => reject(new Error(`the process of a job ended: ${signal ?? code}`)))
+    // A process that could not be started cannot be written to either.
+    child.on('error', reject)
+    // Comes after its last message, which its exit may overtake.
+    child.once('close', (code, signal) => reject(new Error(`the process of a job ended: ${signal ?? code}`)))
     child.send(asked)
   })
 }

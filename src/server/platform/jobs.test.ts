@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { DrizzleQueryError, sql } from 'drizzle-orm'
 import { afterAll, expect, inject, test, vi } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
 import { openJobSender, openJobs, prepareJobs } from './jobs.ts'
@@ -10,7 +10,13 @@ const { host, owner: user, secret } = inject('database')
 const connection = { host, user, database: owner.database }
 const log = openLog('silent')
 await prepareJobs(connection, [
-  ...[{ name: 'test.periodic' }, { name: 'test.sent' }, { name: 'test.long' }, { name: 'test.early' }],
+  ...[
+    { name: 'test.periodic' },
+    { name: 'test.sent' },
+    { name: 'test.long' },
+    { name: 'test.early' },
+    { name: 'test.failing' },
+  ],
 ])
 
 /** As in several processes that run jobs. */
@@ -52,6 +58,18 @@ test('a job that a process without jobs sends is done once, by one of the others
   await sender.stop()
   // The pool must survive the sender.
   await ctx.db.execute(sql`select 1`)
+})
+
+test('a job that fails keeps the reason without the values of its statement', async () => {
+  await workers[0]?.work({ name: 'test.failing' }, async () => {
+    throw new DrizzleQueryError('insert into users', ['asha@example.com'], new Error('the connection broke'))
+  })
+  await services.jobs.send((await one.ctx()).db, 'test.failing', { siteId: one.id })
+  const outputs = "select output::text from jobs.job where name = 'test.failing' and output is not null"
+  const kept = async () => (await owner.query(outputs)).rows.map(({ output }) => output).join()
+  await expect.poll(kept, { timeout: 15_000 }).toContain('insert into users')
+  expect(await kept()).toContain('the connection broke')
+  expect(await kept()).not.toContain('asha')
 })
 
 test('a job begins when the clock of its process has reached its time, though that of the database is ahead', async () => {

@@ -4,6 +4,7 @@ import type { ClientConfig } from 'pg'
 import { type Db as JobDatabase, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Database, Db } from './database.ts'
+import { reasonOf } from './log.ts'
 import { webRole } from './migrate.ts'
 
 const schema = 'jobs'
@@ -163,7 +164,7 @@ export async function openJobs(connection: ClientConfig, log: Logger): Promise<J
           const about = { err: error, job: name, site: data.siteId }
           if (stopping.signal.aborted) log.info(about, 'a job was broken off and will be done later')
           else log.error(about, 'a job failed and will be tried again')
-          return { id, status: 'failed', output: String(error) }
+          return { id, status: 'failed', output: reasonOf(error) }
         }
       }
     },

@@ -23,3 +23,7 @@ export function withoutValues(error: Error): SerializedError {
   const values = `\nparams: ${error.params}`
   return { ...shown, message: shown.message.replaceAll(values, ''), stack: shown.stack.replaceAll(values, '') }
 }
+
+/** An error in one line that tells no values of statements. */
+export const reasonOf = (error: unknown): string =>
+  error instanceof Error ? `${error.name}: ${withoutValues(error).message}` : String(error)

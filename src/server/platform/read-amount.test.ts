@@ -12,11 +12,13 @@ test.each([
   ['1.234,50', 123_450],
   ['99,5', 9_950],
   ['0', 0],
+  ['.5', 50],
+  ['₹.99', 99],
   ['19.9900', 1_999],
 ])('the amount %s is %i paise', (text, amount) => {
   expect(amountOf(text)).toBe(amount)
 })
 
-test.each(['', 'free', '-5', '1.999', '12 34 x', '1,2,3', '1e5', '--'])('%j is no amount', (text) => {
+test.each(['', 'free', '-5', '1.999', '12 34 x', '1,2,3', '1e5', '--', '.', '-.5'])('%j is no amount', (text) => {
   expect(amountOf(text)).toBeUndefined()
 })

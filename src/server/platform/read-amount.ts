@@ -5,9 +5,11 @@ const europeanGrouped = /^\d{1,3}(\.\d{3})+(,\d+)?$/
 function decimalOf(text: string): string | undefined {
   const bare = text
     .normalize('NFKC')
-    .replace(/^(₹|rs\.?|inr|\$|€|£|usd|eur)\s*|\s*(₹|rs\.?|inr|\/-)$/giu, '')
     .replace(/[\s']/g, '')
+    .replace(/^(₹|rs\.?|inr|\$|€|£|usd|eur)|(₹|rs\.?|inr|\/-)$/giu, '')
   if (/^-?\d+(\.\d+)?$/.test(bare)) return bare
+  // As weights are often typed, and WooCommerce keeps them.
+  if (/^-?\.\d+$/.test(bare)) return bare.replace('.', '0.')
   if (grouped.test(bare)) return bare.replaceAll(',', '')
   if (europeanGrouped.test(bare)) return bare.replaceAll('.', '').replace(',', '.')
   return /^\d+,\d{1,2}$/.test(bare) ? bare.replace(',', '.') : undefined

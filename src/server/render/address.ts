@@ -74,7 +74,7 @@ function thingAt(path: string, match: PathMatch | undefined): Address['thing'] {
 
 /** Without trailing slashes, and with one encoding per character, so that a page has one address and one cache entry. */
 function canonicalPath(raw: string): string {
-  const path = raw.replace(/\/+$/, '') || '/'
+  const path = raw.replace(/(?<!\/)\/+$/, '') || '/'
   return path.includes('%') ? path.split('/').map(encodedOnce).join('/') : path
 }
 

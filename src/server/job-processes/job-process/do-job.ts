@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { runJob } from '../../jobs.ts'
 import { openSiteDirectory } from '../../modules/ground/directory/index.ts'
 import { jobs } from '../../modules.ts'
@@ -9,6 +10,9 @@ import type { Asked, Told } from '../messages.ts'
 /** Connections of a job: it does one thing after the other, and reads beside a transaction at most. */
 const databasePool = 2
 
+/** Time for connections to be closed, ms; the process ends anyway. */
+const stopWithin = 5_000
+
 /** Does a job with services of its own. */
 export async function doJob(config: Config, { opening, name, data }: Asked): Promise<Told> {
   try {
@@ -18,7 +22,9 @@ export async function doJob(config: Config, { opening, name, data }: Asked): Pro
     try {
       await runJob(job, data, services, openSiteDirectory(services))
     } finally {
-      await services.stop()
+      // A silent database ends no connection, and must not keep it from being told how the job went.
+      const stopped = services.stop().catch(() => undefined)
+      await Promise.race([stopped, sleep(stopWithin, undefined, { ref: false })])
     }
     return { kind: 'done' }
   } catch (error) {

@@ -120,3 +120,7 @@ test.each(systemSegments)('an address in /%s is no page, and has the same addres
 })
 
 test('a path that only shares a prefix is available', () => expect(pathFault('/blogs')).toBeUndefined())
+
+// Shows B367.
+test('an address of a million marks is read within seconds', () =>
+  expect(usualForm(`/a${'.'.repeat(1_000_000)}b`)).toHaveLength(1_000_003))

@@ -84,10 +84,14 @@ export function usualForm(path: string): string {
 }
 
 /** Neither a page nor a thing has an address that ends so. */
-const marksAfter = /[\s.,;:!?)\]}>'"’”»*]+$/u
+const markAfter = /[\s.,;:!?)\]}>'"’”»*]/u
 
 /** A segment, or a path, without the blanks around it and the marks of a sentence after it. */
-export const withoutEnds = (text: string): string => text.replace(marksAfter, '').trimStart()
+export function withoutEnds(text: string): string {
+  let end = text.length
+  while (end > 0 && markAfter.test(text.charAt(end - 1))) end--
+  return text.slice(0, end).trimStart()
+}
 
 /** Decodes a path for storage: `/%E0%A4%95` -> `/क`. Segments whose decoding would change the path stay encoded. */
 export function barePath(path: string): string {

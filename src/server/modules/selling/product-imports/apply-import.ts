@@ -8,6 +8,7 @@ import { variantsWithSkus } from '../stock/index.ts'
 import { applyTogether } from './apply-together.ts'
 import { filledBook, openBook } from './book.ts'
 import { refusedFaults } from './faults.ts'
+import { noAddresses } from './free-paths.ts'
 import {
   changeImport,
   changeItem,
@@ -63,7 +64,7 @@ async function applyItems(ctx: Ctx, reading: Reading & { id: string }, items: It
   const all = items.map((item) => ({ item, draft: draftOf(reading, item, ctx.site.settings.timeZone) }))
   const drafts = all.map(({ draft }) => draft)
   const { known } = reading
-  const plans = await plansOf(ctx, { book: await filledBook(ctx, drafts), known }, drafts, new Set())
+  const plans = await plansOf(ctx, { book: await filledBook(ctx, drafts), known }, drafts, noAddresses())
   const planned = all.map((work, at) => ({ ...work, plan: plans[at] }))
   for (const work of await applyTogether(ctx, reading.id, planned)) await applyAlone(ctx, known, work)
 }
@@ -82,7 +83,7 @@ async function applyAlone(ctx: Ctx, known: Known, work: Work, again = true): Pro
 async function applyOne(ctx: Ctx, known: Known, work: Work): Promise<void> {
   const { item, draft } = work
   if ((await holdItems(ctx, [item], null)).size === 0) return
-  const [plan] = await plansOf(ctx, { book: await openBook(ctx, [draft]), known }, [draft], new Set())
+  const [plan] = await plansOf(ctx, { book: await openBook(ctx, [draft]), known }, [draft], noAddresses())
   if (!plan) throw new Error('a product of a file has no plan')
   if (plan.action === 'FAULT') return changeItem(ctx, item, { outcome: 'REFUSED', faults: plan.faults })
   if (plan.action === 'SAME' && item.complements.length === 0)

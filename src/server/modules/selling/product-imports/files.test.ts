@@ -13,7 +13,7 @@ const { bring, call, check, items, owner, product, read, run, step, work } = awa
 const woo = [
   'ID,Type,SKU,Name,Published,"Is featured?","Short description",Description,"In stock?",Stock,"Weight (kg)","Length (cm)","Regular price","Sale price",Categories,Tags,Images,Parent,"Attribute 1 name","Attribute 1 value(s)","Attribute 2 name","Attribute 2 value(s)",Brands',
   '11,variable,JUTE,Jute Bag,1,0,<p>Holds&nbsp;<b>all</b></p>,"<p>Woven, by hand</p>",1,,,,,,"Bags, Bags > Totes",eco,,,Size,"Small, Large",Material,Jute,Loom',
-  '12,variation,JUTE-S,Jute Bag - Small,1,0,,,1,4,0.3,12.5,399,349,,,,JUTE,Size,Small,,,',
+  '12,variation,JUTE-S,Jute Bag - Small,1,0,,,1,4,.3,12.5,399,349,,,,JUTE,Size,Small,,,',
   '14,simple,CUP,Clay Cup,-1,0,,,0,0,,,,,Kitchen,,,,Volume,200 ml,,,',
   '13,variation,JUTE-L,Jute Bag - Large,1,0,,,1,2,,,499,,,,,id:11,Size,Large,,,',
   '15,grouped,SET,A set,1,0,,,1,,,,,,Kitchen,,,,,,,,',
@@ -45,6 +45,37 @@ describe('a WooCommerce file', () => {
     await step(checked._id, 'start')
     const shown = ['visible', 'catalog', 'search', 'hidden'].map(async (one) => (await product(`bowl-in-${one}`))?.name)
     expect(await Promise.all(shown)).toEqual(['Bowl in visible', 'Bowl in catalog', undefined, undefined])
+  })
+
+  // Shows B249.
+  test('has downloads and services as drafts, and the report names them', async () => {
+    const text = [
+      'ID,Type,SKU,Name,Published,"In stock?",Stock,"Regular price",Parent,"Attribute 1 name","Attribute 1 value(s)"',
+      '71,"simple, downloadable, virtual",ALBUM,Album,1,1,,15,,,',
+      '72,"simple, virtual",ADVICE,Advice,1,1,,15,,,',
+      '73,variable,BOOK,Book,1,1,,,,Form,"Paper, PDF"',
+      '74,variation,BOOK-PAPER,,1,1,5,90,BOOK,Form,Paper',
+      '75,"variation, downloadable",BOOK-PDF,,1,1,5,40,BOOK,Form,PDF',
+      '76,simple,DISC,Disc,1,1,5,15,,,',
+      '77,external,SHIRT,Shirt,1,1,,20,,,',
+    ].join('\n')
+    const checked = await check(text)
+    expect(checked.counts).toMatchObject({ add: 4, fault: 1 })
+    const noted: { name: string; faults: { line: number; column: string }[] }[] = await items(
+      checked._id,
+      '&kind=noted',
+    )
+    const kinds = noted.flatMap(({ name, faults }) =>
+      faults.flatMap(({ line, column }) => (column === 'Kind of product' ? [[name, line]] : [])),
+    )
+    expect(kinds).toEqual([
+      ['Album', 2],
+      ['Advice', 3],
+      ['Book', 6],
+    ])
+    await step(checked._id, 'start')
+    const shown = ['album', 'advice', 'book', 'disc'].map(async (path) => (await product(path))?.name)
+    expect(await Promise.all(shown)).toEqual([undefined, undefined, undefined, 'Disc'])
   })
 
   // Shows B249.
@@ -91,6 +122,27 @@ describe('a text of a WooCommerce file', () => {
     })
     expect(await product('plain-cup')).toMatchObject({ description: '<p>First<br />line</p><p>Second</p>' })
   })
+})
+
+// Shows B249.
+test('names and short descriptions of a WooCommerce file are read as WordPress shows them', async () => {
+  const head =
+    'ID,Type,SKU,Name,"Regular price","Short description",Categories,Tags,Brands,"Attribute 1 name","Attribute 1 value(s)"'
+  const cells = [
+    '61,simple,AMP-1,Salt &amp; Pepper &#8211; <em>Set</em>,10,<p>It&rsquo;s &lt;3&hellip;</p><p>New</p><style>p{}</style>',
+    'Food &amp; Drink > Spices &gt; Salts,R&amp;D,Loom &amp; Leaf,Taste &amp; smell,"Sweet &amp; sour, Hot"',
+  ]
+  const text = `${head}\n${cells.join(',')}\n`
+  await run(text)
+  expect(await product('salt-pepper-set')).toMatchObject({
+    name: 'Salt & Pepper – Set',
+    summary: 'It’s <3… New',
+    category: { title: 'Spices > Salts' },
+    tags: ['r&d'],
+    brand: 'Loom & Leaf',
+    facts: [{ name: 'Taste & smell', value: 'Sweet & sour, Hot' }],
+  })
+  expect((await check(text)).counts).toMatchObject({ same: 1, change: 0 })
 })
 
 describe('the attributes of a WooCommerce file', () => {

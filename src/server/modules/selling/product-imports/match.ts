@@ -15,6 +15,10 @@ export const statedPath = ({ values }: Draft): string => pathOf(values.path ?? '
 /** The address that a draft states or would get. */
 export const wantedPath = (draft: Draft): string => statedPath(draft) || pathOf(draft.values.name ?? '') || 'product'
 
+/** Whether a draft is about the product that has its address. */
+export const isByAddress = (draft: Draft): boolean =>
+  statedPath(draft) !== '' || (draft.variants.every(({ sku }) => sku === '') && draft.values.name !== undefined)
+
 /** SKUs that are looked up at once. */
 const mostSkus = 1_000
 
@@ -51,8 +55,7 @@ export async function matchesOf(ctx: Ctx, drafts: Draft[]): Promise<{ matches: M
 function matchOf(draft: Draft, ofSku: Map<string, string>, atPath: Map<string, string>): Match {
   const ids = new Set(draft.variants.flatMap(({ sku }) => ofSku.get(sku) ?? []))
   const [first] = ids
-  const isFoundByPath = draft.variants.every(({ sku }) => sku === '') && draft.values.name !== undefined
-  const there = statedPath(draft) !== '' || isFoundByPath ? atPath.get(wantedPath(draft)) : undefined
+  const there = isByAddress(draft) ? atPath.get(wantedPath(draft)) : undefined
   if (ids.size > 1) return { text: 'Its SKUs are those of several products of the shop.' }
   if (first !== undefined && there !== undefined && first !== there)
     return { text: 'Its address is that of one product of the shop, its SKU that of another.' }

@@ -15,7 +15,8 @@ import {
 import { type Shop, trailsOf } from './book.ts'
 import { changesOf, hasJump } from './changes.ts'
 import { faultsOf } from './faults.ts'
-import { matchesOf, wantedPath } from './match.ts'
+import { type Addresses, freePaths } from './free-paths.ts'
+import { isByAddress, type Match, matchesOf, statedPath, wantedPath } from './match.ts'
 import { mergedInto } from './merge.ts'
 import { ownPictures } from './own-pictures.ts'
 import type { WantedPicture } from './product-imports.tables.ts'
@@ -54,22 +55,40 @@ export type Plan =
 export type PlanTo<Action extends Plan['action']> = Extract<Plan, { action: Action }>
 
 /** Plans products of a file by what the shop has now. @param used addresses that the file's new products have so far */
-export async function plansOf(ctx: Ctx, shop: Shop, drafts: Draft[], used: Set<string>): Promise<Plan[]> {
+export async function plansOf(ctx: Ctx, shop: Shop, drafts: Draft[], used: Addresses): Promise<Plan[]> {
   const { matches, taken } = await matchesOf(ctx, drafts)
   const ids = matches.flatMap((match) => ('id' in match && match.id !== undefined ? [match.id] : []))
   const held = await readSeveralForEditing(ctx, [...new Set(ids)])
   const isSpoken = drafts.some(({ spoken }) => spoken.length > 0)
   const spoken = isSpoken ? await dictionariesOf(ctx, { product: [...held.keys()] }) : undefined
-  return drafts.map((draft, index) => {
-    const match = matches[index] ?? { id: undefined }
+  const matched = drafts.map((draft, index) => ({ draft, match: matches[index] ?? { id: undefined } }))
+  const added = matched.filter((one) => isNew(one, held)).map(({ draft }) => draft)
+  const named = await freePaths(ctx, added.map(askedBy), { taken, used })
+  const paths = new Map(added.map((draft, at) => [draft, named[at]]))
+  return matched.map(({ draft, match }) => {
     if (draft.faults.length > 0) return { action: 'FAULT', faults: draft.faults }
     if ('text' in match) return { action: 'FAULT', faults: [{ line: draft.line, column: '', text: match.text }] }
     const known = held.get(match.id ?? '')
     if (known) return planChange(ctx, shop, draft, { product: known, words: spoken && wordsOf(spoken, known._id) })
-    const path = freePath(wantedPath(draft), [taken, used])
-    used.add(path)
-    return planAddition(ctx, shop, draft, path)
+    const path = paths.get(draft)
+    return path === undefined ? { action: 'FAULT', faults: [namesake(draft)] } : planAddition(ctx, shop, draft, path)
   })
+}
+
+type Matched = { draft: Draft; match: Match }
+
+const isNew = ({ draft, match }: Matched, held: ReadonlyMap<string, unknown>): boolean =>
+  draft.faults.length === 0 && 'id' in match && !held.has(match.id ?? '')
+
+/** With another address, a product that is found by its own would be another one the next time. */
+const askedBy = (draft: Draft) => ({ path: wantedPath(draft), isFixed: isByAddress(draft) })
+
+function namesake(draft: Draft): RowFault {
+  const { line, values } = draft
+  if (statedPath(draft) !== '')
+    return { line, column: fieldLabels.path, text: 'Another product of this file has this address, too.' }
+  const text = `Another product of this file is called “${cut(values.name ?? '', 40)}”, too. Give each an SKU.`
+  return { line, column: fieldLabels.name, text }
 }
 
 /** A product that is found neither by SKU nor by address is new, and needs a name. */
@@ -155,14 +174,5 @@ function planChange(ctx: Ctx, shop: Shop, draft: Draft, { product: held, words =
     changes,
     jumps: hasJump(ctx, held, input),
     ofOffers,
-  }
-}
-
-function freePath(path: string, taken: Set<string>[]): string {
-  const isTaken = (one: string) => taken.some((paths) => paths.has(one))
-  if (!isTaken(path)) return path
-  for (let number = 2; ; number++) {
-    const numbered = `${cut(path, 110)}-${number}`
-    if (!isTaken(numbered)) return numbered
   }
 }

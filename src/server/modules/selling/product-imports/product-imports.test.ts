@@ -57,21 +57,26 @@ describe('a Shopify file', () => {
   })
 
   // Shows B249.
-  test('has gift cards as drafts, and the report names them', async () => {
+  test('has gift cards, and what needs no shipping, as drafts, and the report names them', async () => {
     const text = [
-      'Handle,Title,Vendor,Published,Gift Card,Variant SKU,Variant Price,Variant Inventory Qty,Status',
-      'voucher,Voucher,Loom,TRUE,TRUE,VO-1,500,5,active',
-      'basket,Basket,Loom,TRUE,FALSE,BA-1,500,5,active',
+      'Handle,Title,Vendor,Published,Gift Card,Variant SKU,Variant Price,Variant Inventory Qty,Variant Requires Shipping,Status',
+      'voucher,Voucher,Loom,TRUE,TRUE,VO-1,500,5,FALSE,active',
+      'basket,Basket,Loom,TRUE,FALSE,BA-1,500,5,TRUE,active',
+      'pattern,Pattern,Loom,TRUE,FALSE,PA-1,500,5,FALSE,active',
     ].join('\n')
     const checked = await check(text)
-    expect(checked).toMatchObject({ layout: 'shopify', counts: { add: 2, fault: 0 } })
+    expect(checked).toMatchObject({ layout: 'shopify', counts: { add: 3, fault: 0 } })
     const noted = await items(checked._id, '&kind=noted')
+    expect(noted.filter(({ name }: { name: string }) => name === 'Pattern')).toMatchObject([
+      { faults: expect.arrayContaining([expect.objectContaining({ line: 4, column: 'Requires shipping' })]) },
+    ])
     const told = [{ column: 'Gift card', text: expect.stringContaining('It is imported as a draft.') }]
     expect(noted.filter(({ name }: { name: string }) => name === 'Voucher')).toMatchObject([
       { faults: expect.arrayContaining([expect.objectContaining(told[0])]) },
     ])
     await step(checked._id, 'start')
     expect(await product('voucher')).toBeUndefined()
+    expect(await product('pattern')).toBeUndefined()
     expect(await product('basket')).toMatchObject({ name: 'Basket' })
     const { body } = await call('GET', '/products?q=voucher')
     expect(body.data).toMatchObject([{ name: 'Voucher', status: 'DRAFT' }])

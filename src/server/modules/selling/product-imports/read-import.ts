@@ -9,6 +9,7 @@ import { inSite } from '../../../platform/table.ts'
 import { dropParts } from './archive-parts.ts'
 import { openBook } from './book.ts'
 import { addressesIn, comparedComplements, type Surveyed } from './complements.ts'
+import { noAddresses } from './free-paths.ts'
 import { changeImport, findImport, gone, type ImportData, readImportFile } from './imports-store.ts'
 import { knownOf } from './known.ts'
 import { productsOfSkus } from './match.ts'
@@ -79,7 +80,7 @@ async function survey(ctx: Ctx, found: Read, signal?: AbortSignal): Promise<void
   const inFile = addressesIn(reading, lines, groups)
   await ctx.db.delete(importItems).where(ofImport(ctx, id))
   await changeImport(ctx, id, { rows: lines.length, products: groups.length })
-  const [used, skus] = [new Set<string>(), new Map<string, number>()]
+  const [used, skus] = [noAddresses(), new Map<string, number>()]
   for (let at = 0; at < groups.length; at += batchSize) {
     signal?.throwIfAborted()
     const batch = groups.slice(at, at + batchSize).map((places) => ({ rows: places.map(lines.at) }))

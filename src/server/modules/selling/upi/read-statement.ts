@@ -108,7 +108,7 @@ function creditOf({ date, credit, amount, kind, ...words }: Columns, line: numbe
 }
 
 /** How banks mark money in: `Cr`, `Cr.`, `(Cr)`. */
-const marked = /\s*\(?cr\.?\)?$/i
+const marked = /\(?cr\.?\)?$/i
 /** An amount with such a mark, or with that of money out, anywhere in a file. */
 const someMark = /\d\s*\(?[cd]r\b/i
 

@@ -2,6 +2,7 @@ import { mostOptions } from '../../../../../shared/selling/catalogue/variants.ts
 import type { Attribute } from './read-values.ts'
 import type { Row } from './row.ts'
 import { isPublished, partsOf } from './values.ts'
+import { partsWithoutMarkup, withoutMarkup } from './woo-text.ts'
 
 /** Attributes of WooCommerce. Their values are lists, in which a comma of a value stands behind a backslash. */
 
@@ -10,8 +11,9 @@ type Listed = { name: string; values: string[]; place: number }
 function attributesIn({ cell }: Row): Listed[] {
   const found: Listed[] = []
   for (let place = 1; place <= 20; place++) {
-    const name = cell(`attributeName.${place}`)
-    if (name !== '') found.push({ name, values: partsOf(cell(`attributeValues.${place}`), /,/), place })
+    const name = withoutMarkup(cell(`attributeName.${place}`))
+    const values = partsWithoutMarkup(partsOf(cell(`attributeValues.${place}`), /,/))
+    if (name !== '') found.push({ name, values, place })
   }
   return found
 }

@@ -26,7 +26,7 @@ const alsoCalled: Record<string, Field> = {
   ...{ datesalepricestarts: 'saleFrom', datesalepriceends: 'saleUntil' },
   ...{ inventoryquantity: 'stock', variantinventoryqty: 'stock', quantity: 'stock', qty: 'stock', pieces: 'stock' },
   ...{ stockstatus: 'inStock', variantinventorytracker: 'stockTracker', variantinventorypolicy: 'stockPolicy' },
-  ...{ continuesellingwhenoutofstock: 'stockPolicy' },
+  ...{ continuesellingwhenoutofstock: 'stockPolicy', variantrequiresshipping: 'requiresShipping' },
   ...{ weightvaluegrams: 'weight.g', variantgrams: 'weight.g', grams: 'weight.g' },
   ...{ imagesrc: 'pictures', productimageurl: 'pictures', images: 'pictures', imageurl: 'pictures', image: 'pictures' },
   ...{ imagealttext: 'pictureTexts', sizechart: 'sizeGuide' },
@@ -68,7 +68,11 @@ export function columnsOf(headers: string[], layout: Layout, known: Known): Colu
   })
 }
 
+/** No program writes longer ones, and names of fields are shorter. */
+const longestHeader = 500
+
 function fieldOf(header: string, layout: Layout, known: Known): Field | undefined {
+  if (header.length > longestHeader) return undefined
   const name = plain(header)
   if (layout === 'woocommerce' && name === 'type') return 'kind'
   return fieldCalled(name) ?? spokenFieldOf(header, known, fieldCalled) ?? ownFieldOf(header, known)

@@ -57,7 +57,7 @@ export function draftOf(reading: Reading, { rows }: Group, timeZone: string): Dr
   const names = options.map(({ name }) => name)
   return {
     line: first.line,
-    values: productValues(own, reading, timeZone, isWoo ? factsOf(first, names) : []),
+    values: productValues({ own, offered }, reading, timeZone, isWoo ? factsOf(first, names) : []),
     options,
     variants: variantsOf({ choices, offered, first, own }, reading, timeZone),
     pictures: picturesOf(all),
@@ -152,11 +152,14 @@ function optionsOfAll(choices: Choice[], looksOf: (name: string) => DraftLook[])
   })
 }
 
+/** Pictures of a row that are looked at: a product has up to 30. */
+const mostNamed = 1_000
+
 function picturesOf(rows: Row[]): Draft['pictures'] {
   const found = new Map<string, { alt: string; line: number }>()
   for (const { line, lines } of rows) {
     const texts = lines('pictureTexts')
-    for (const [at, url] of lines('pictures').flatMap(picturesIn).entries())
+    for (const [at, url] of lines('pictures').flatMap(picturesIn).slice(0, mostNamed).entries())
       if (!found.has(url)) found.set(url, { alt: texts[at] ?? '', line })
   }
   return found.size === 0 ? undefined : [...found].map(([url, one]) => ({ url, ...one }))

@@ -10,7 +10,7 @@ export const lineOf = (name: string, value: string) =>
 
 /** The attribute of a line; undefined where that is none. */
 export function factOfLine(line: string): Fact | undefined {
-  const { name = '', value = '' } = /^(?<name>(?:\\:|[^:])+):(?<value>.*)$/.exec(line)?.groups ?? {}
+  const { name = '', value = '' } = /^(?<name>(?:\\:|[^:])+):(?<value>.*)$/s.exec(line)?.groups ?? {}
   if (name.trim() === '') return undefined
   return { name: name.replaceAll('\\:', ':').trim(), value: value.replaceAll('\\n', '\n').trim() }
 }

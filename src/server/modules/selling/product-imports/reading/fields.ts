@@ -7,6 +7,7 @@ export const fieldLabels = {
   published: 'Published',
   catalogVisibility: 'Visibility in catalog',
   giftCard: 'Gift card',
+  requiresShipping: 'Requires shipping',
   summary: 'Summary',
   description: 'Description',
   brand: 'Brand',

@@ -7,7 +7,7 @@ export const ratesInCell = (changes: GstChange[]): string =>
 
 /** The rate of a line, and its first day; undefined where that is none. */
 export function rateOfLine(line: string): GstChange | undefined {
-  const [, from = '', percent = ''] = /^(\S+?)\s*[:;,\s]\s*([\d.]+\s*%?)$/.exec(line) ?? []
+  const [, from = '', percent = ''] = /^([\d-]+)[:;,\s]+([\d.]+\s*%?)$/.exec(line) ?? []
   const rate = rateOf(percent)
   return isDay(from) && rate !== undefined ? { from, rate } : undefined
 }

@@ -7,7 +7,6 @@ import { variantFields } from '../../../../../shared/selling/catalogue/variants.
 import { countryCalled } from '../../../../../shared/selling/delivery/countries.ts'
 import { type GstChange, type GstRate, gstRates } from '../../../../../shared/selling/invoices/gst-rates.ts'
 import { cut, isAlike } from '../../../../../shared/text.ts'
-import { plainText } from '../../../../platform/plain-text.ts'
 import { amountOf, numberOf } from '../../../../platform/read-amount.ts'
 import type { Layout } from './columns.ts'
 import { customValues, valuesOf } from './custom-cells.ts'
@@ -19,7 +18,7 @@ import { rateOfLine } from './later-rates.ts'
 import { productFieldCalled } from './own-fields.ts'
 import type { Row } from './row.ts'
 import { endOf, instantOf, isPublished, measureOf, partsOf, rateOf, trailOf } from './values.ts'
-import { withLines, withParagraphs } from './woo-text.ts'
+import { partsWithoutMarkup, withLines, withoutMarkup, withParagraphs } from './woo-text.ts'
 
 /** A product's own values, under the names of its fields; those that the file leaves open are absent. */
 export type ProductValues = {
@@ -92,24 +91,28 @@ const given = <T extends object>(values: { [K in keyof T]: T[K] | undefined }): 
 /** An attribute in columns of its own. */
 export type Attribute = Fact & { column: Field }
 
+/** The row that states a product, and those of its variants. */
+type Rows = { own: Row; offered: Row[] }
+
 /** @param timeZone of times without one */
 export function productValues(
-  row: Row,
+  { own: row, offered }: Rows,
   { layout, known }: Reading,
   timeZone: string,
   attributes: Attribute[],
 ): ProductValues {
   const text = (field: Field) => read(row, field, asIs, '')
+  const name = (field: Field) => read(row, field, layout === 'woocommerce' ? withoutMarkup : asIs, '')
   const gstRate = read(row, 'gstRate', rateOf, `GST is one of ${gstRates.join(', ')} percent.`)
   return given<ProductValues>({
     path: text('path')?.toLowerCase(),
-    name: text('name'),
-    status: statusOf(row),
+    name: name('name'),
+    status: statusOf({ own: row, offered }),
     publishAt: read(row, 'publishAt', (text) => instantOf(text, timeZone), dateFault),
     ...(layout === 'woocommerce' ? wooTexts(row) : { summary: text('summary'), description: text('description') }),
-    brand: text('brand'),
+    brand: name('brand'),
     categories: categoriesOf(row, layout),
-    tags: tagsOf(row),
+    tags: tagsOf(row, layout),
     hsn: text('hsn')?.replaceAll(/[\s.]/g, ''),
     gstRate,
     gstChosen: gstRate === undefined ? undefined : true,
@@ -130,7 +133,7 @@ export function productValues(
 
 /** Short descriptions of WooCommerce are HTML; a summary is plain text. */
 function wooTexts({ cell }: Row): Pick<ProductValues, 'summary' | 'description'> {
-  const [summary, description] = [plainText(withLines(cell('summary'))), withParagraphs(cell('description'))]
+  const [summary, description] = [withoutMarkup(withLines(cell('summary'))), withParagraphs(cell('description'))]
   return { ...(summary === '' ? {} : { summary }), ...(description === '' ? {} : { description }) }
 }
 
@@ -230,33 +233,47 @@ function pricesOf(row: Row, { price, mrp, salePrice }: Prices, dated: string | u
 }
 
 /** A product is shown where nothing in its row says otherwise, and something says so. */
-function statusOf(row: Row): ProductValues['status'] {
+function statusOf(rows: Rows): ProductValues['status'] {
   const told = (['status', 'published'] as const).map((field) =>
-    read(row, field, statusCalled, 'Enter published, draft or scheduled.'),
+    read(rows.own, field, statusCalled, 'Enter published, draft or scheduled.'),
   )
   const status = (['DRAFT', 'SCHEDULED', 'PUBLISHED'] as const).find((status) => told.includes(status))
-  const reasons = reasonsToHide(row)
-  if (status !== 'DRAFT') for (const [field, reason] of reasons) row.note(field, `${reason} It is imported as a draft.`)
+  const reasons = reasonsToHide(rows)
+  if (status !== 'DRAFT')
+    for (const { row, field, text } of reasons) row.note(field, `${text} It is imported as a draft.`)
   return reasons.length > 0 ? 'DRAFT' : status
 }
 
+type Reason = { row: Row; field: Field; text: string }
+
 /** Why a product of another shop is not shown here, by the column that says so. */
-function reasonsToHide({ cell }: Row): [field: Field, reason: string][] {
-  const isGiftCard = isPublished(cell('giftCard')) === true
+function reasonsToHide({ own, offered }: Rows): Reason[] {
+  const reasons: Reason[] = []
+  const add = (row: Row | undefined, field: Field, text: string) => row && reasons.push({ row, field, text })
+  const isGiftCard = isPublished(own.cell('giftCard')) === true
+  if (isGiftCard) add(own, 'giftCard', 'It is a gift card, which would be sold as goods here.')
   // WooCommerce writes visible, catalog, search or hidden.
-  const isUnlisted = /^(search|hidden)$/i.test(cell('catalogVisibility'))
-  const all: [boolean, Field, string][] = [
-    [isGiftCard, 'giftCard', 'It is a gift card, which would be sold as goods here.'],
-    [isUnlisted, 'catalogVisibility', 'It is in no list of the other shop.'],
-  ]
-  return all.flatMap(([isSo, field, reason]) => (isSo ? [[field, reason]] : []))
+  if (/^(search|hidden)$/i.test(own.cell('catalogVisibility')))
+    add(own, 'catalogVisibility', 'It is in no list of the other shop.')
+  add(offered.find(isVirtual), 'kind', 'It is a download or a service, which would be sold as goods here.')
+  if (!isGiftCard)
+    add(offered.find(isUnshipped), 'requiresShipping', 'It needs no shipping there, and would be sold as goods here.')
+  return reasons
 }
+
+const isVirtual = ({ cell }: Row) =>
+  partsOf(cell('kind').toLowerCase(), /,/).some((kind) => kind === 'virtual' || kind === 'downloadable')
+
+const isUnshipped = ({ cell }: Row) => isPublished(cell('requiresShipping')) === false
 
 const statusCalled: Reader<ProductStatus> = (text) => {
   if (text.toLowerCase() === 'scheduled') return 'SCHEDULED'
   const isShown = isPublished(text)
   return isShown === undefined ? undefined : isShown ? 'PUBLISHED' : 'DRAFT'
 }
+
+/** Far beyond what a product and a shop have: more would take long to be compared. */
+const most = { trails: 200, levels: 20 }
 
 /** Shopify has a type of the shop's own, and a place in its own catalogue, of which the last name is one that people use. */
 function categoriesOf(row: Row, layout: Layout): string[][] | undefined {
@@ -265,7 +282,12 @@ function categoriesOf(row: Row, layout: Layout): string[][] | undefined {
     const name = type || trailOf(all).at(-1)
     return name ? [[name]] : undefined
   }
-  const trails = partsOf(all, layout === 'woocommerce' ? /,/ : /;/).map(trailOf)
+  const written = partsOf(all, layout === 'woocommerce' ? /,/ : /;/).map(trailOf)
+  const trails = layout === 'woocommerce' ? written.map(partsWithoutMarkup) : written
+  if (trails.length > most.trails || trails.some(({ length }) => length > most.levels)) {
+    row.fault('categories', `Name up to ${most.trails} categories, each up to ${most.levels} levels deep.`)
+    return undefined
+  }
   // A parent that is named beside its child says nothing more.
   const ends = trails.filter((trail) => trail.length > 0 && !trails.some((other) => isWithin(trail, other)))
   return ends.length > 0 ? ends : type ? [[type]] : undefined
@@ -274,8 +296,9 @@ function categoriesOf(row: Row, layout: Layout): string[][] | undefined {
 const isWithin = (trail: string[], other: string[]) =>
   other.length > trail.length && trail.every((name, at) => other[at] === name)
 
-function tagsOf(row: Row): string[] | undefined {
-  const tags = partsOf(row.cell('tags'), /,/).map((tag) => tag.toLowerCase())
+function tagsOf(row: Row, layout: Layout): string[] | undefined {
+  const parts = partsOf(row.cell('tags'), /,/)
+  const tags = (layout === 'woocommerce' ? partsWithoutMarkup(parts) : parts).map((tag) => tag.toLowerCase())
   return tags.length > 0 ? [...new Set(tags)] : undefined
 }
 

@@ -32,11 +32,17 @@ export function rowReader(reading: Reading, { faults, notes, wanted }: Told): (r
   const label = (field: Field) => labelOf(field, reading.known)
   return (row) => {
     const { line } = row
+    // A cell may have many lines with one fault.
+    const said = new Set<string>()
     return {
       line,
       cell: (field) => read(row, field) ?? '',
       lines: (field) => readLines(row, field),
-      fault: (field, text) => faults.push({ line, column: field && label(field), text }),
+      fault: (field, text) => {
+        const key = `${field} ${text}`
+        if (!said.has(key)) faults.push({ line, column: field && label(field), text })
+        said.add(key)
+      },
       note: (field, text) => notes.push({ line, column: label(field), text }),
       want: (column, field, url) => wanted.push({ line, column: label(column), field, url }),
     }

@@ -16,6 +16,9 @@ export type SpokenText = {
   said: string
 }
 
+/** Entries that are looked at: no product has as many attributes or pictures. */
+const mostEntries = 200
+
 /** Lists in one cell, an entry in a line. */
 const listed: readonly SpokenField[] = ['facts', 'pictureTexts']
 
@@ -38,7 +41,7 @@ const inCell = (row: Row, { text, language }: Spoken): SpokenText[] => [
 ]
 
 function inLines(row: Row, { text, language }: Spoken): SpokenText[] {
-  const lines = row.lines(spokenField({ text, language }))
+  const lines = row.lines(spokenField({ text, language })).slice(0, mostEntries)
   return lines.map((said, at) => ({ line: row.line, language, text, at, said }))
 }
 

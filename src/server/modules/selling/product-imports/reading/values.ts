@@ -43,6 +43,7 @@ export function isPublished(text: string): boolean | undefined {
 /** Parts of a list, without blank ones. A separator after a backslash is a sign within a part, and so is a comma in every list. */
 export function partsOf(text: string, separator: RegExp): string[] {
   const kept: string[] = []
+  let next = 0
   return text
     .replaceAll(/\\([,;>])/g, (whole, sign: string) => {
       if (sign !== ',' && !separator.test(sign)) return whole
@@ -50,7 +51,7 @@ export function partsOf(text: string, separator: RegExp): string[] {
       return '\u0000'
     })
     .split(separator)
-    .map((part) => part.replaceAll('\u0000', () => kept.shift() ?? '').trim())
+    .map((part) => part.replaceAll('\u0000', () => kept[next++] ?? '').trim())
     .filter((part) => part !== '')
 }
 
