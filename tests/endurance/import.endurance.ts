@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asker } from './support/ask.ts'
@@ -77,7 +76,7 @@ test('a file of products is imported once and whole, whatever is killed meanwhil
 
   for (const [at, end] of Object.values(kills).entries()) {
     const share = (products * (at + 1)) / (Object.keys(kills).length + 2)
-    while ((await doneOf(id)) < share) await sleep(1)
+    await expect.poll(() => doneOf(id), { timeout: 300_000, interval: 1 }).toBeGreaterThanOrEqual(share)
     await expect.poll(() => jobProcesses().length, { timeout: 60_000, interval: 1 }).toBe(1)
     await end()
   }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { messageOf } from '../../client/message-of.ts'
 import { toast } from '../../client/toast.ts'
@@ -6,7 +6,7 @@ import type { GridChange, GridSaved } from '../../shared/selling/catalogue/produ
 import { useRefreshCatalogue } from '../catalogue/calls.ts'
 import { useTaxQuestion } from '../products/tax-question.tsx'
 import { counted } from '../ui/counted.ts'
-import { keyName } from '../ui/key-name.ts'
+import { useSaveKey } from '../ui/use-save-key.ts'
 import type { GridColumn } from './grid-columns.ts'
 import { afterSave, changesOf, type GridState, type Row } from './grid-state.ts'
 import { saveChanges, type useGridProducts } from './use-grid-products.ts'
@@ -60,7 +60,7 @@ export function useSave({ found, state, setState, rows, all }: Saving) {
     setDone(undefined)
     void refresh()
   }
-  useSaveKey(save)
+  useSaveKey(true, () => void save(), endTyping)
   return { save, done, refused, forget: () => setRefused([]), question }
 }
 
@@ -76,21 +76,8 @@ function untaxedText(refused: RefusedProduct[]): string {
   return [...told, ...(others > 0 ? [`So it is with ${counted(others, 'other product')}.`] : [])].join(' ')
 }
 
-/** Ctrl S saves, and what is being typed into a cell too. */
-function useSaveKey(save: () => Promise<void>): void {
-  const latest = useRef(save)
-  useEffect(() => {
-    latest.current = save
-  })
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (keyName(event) !== 's' || !(event.metaKey || event.ctrlKey)) return
-      event.preventDefault()
-      const typing = document.activeElement?.closest('[role="gridcell"] > *')
-      if (typing instanceof HTMLElement) flushSync(() => typing.blur())
-      void latest.current()
-    }
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
-  }, [])
+/** Takes what is being typed into a cell, as leaving it does. */
+function endTyping(): void {
+  const typing = document.activeElement?.closest('[role="gridcell"] > *')
+  if (typing instanceof HTMLElement) flushSync(() => typing.blur())
 }

@@ -1,11 +1,10 @@
 import { useBlocker } from '@tanstack/react-router'
-import { useEffect } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Dialog } from './dialog.tsx'
-import { keyName } from './key-name.ts'
 import type { RecordForm } from './record-form.ts'
+import { useSaveKey } from './use-save-key.ts'
 
 type Props<In extends FieldValues, Out> = {
   form: RecordForm<In, Out>
@@ -50,19 +49,6 @@ export function SaveBar<In extends FieldValues, Out>({ form, name, draft }: Prop
       </div>
     </>
   )
-}
-
-function useSaveKey(active: boolean, save: () => void): void {
-  useEffect(() => {
-    if (!active) return
-    const onKey = (event: KeyboardEvent) => {
-      if (keyName(event) !== 's' || !(event.metaKey || event.ctrlKey)) return
-      event.preventDefault()
-      save()
-    }
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
-  }, [active, save])
 }
 
 type Guarded = {

@@ -16,8 +16,10 @@ import type { Reading } from './gather.ts'
 import type { Known } from './known.ts'
 import { rateOfLine } from './later-rates.ts'
 import { productFieldCalled } from './own-fields.ts'
+import { type Reader, read } from './read-cell.ts'
 import type { Row } from './row.ts'
-import { endOf, instantOf, isPublished, measureOf, partsOf, rateOf, trailOf } from './values.ts'
+import { type Rows, statusOf } from './status.ts'
+import { endOf, instantOf, measureOf, partsOf, rateOf, trailOf } from './values.ts'
 import { partsWithoutMarkup, withLines, withoutMarkup, withParagraphs } from './woo-text.ts'
 
 /** A product's own values, under the names of its fields; those that the file leaves open are absent. */
@@ -69,17 +71,6 @@ export type VariantValues = {
   custom?: CustomValues
 }
 
-type Reader<T> = (text: string) => T | null | undefined
-
-/** The value of a cell; a blank one, or null, leaves it open, and undefined is a fault. */
-function read<T>({ cell, fault }: Row, field: Field, reader: Reader<T>, text: string): T | undefined {
-  const entered = cell(field)
-  if (entered === '') return undefined
-  const value = reader(entered)
-  if (value === undefined) fault(field, text)
-  return value ?? undefined
-}
-
 const asIs: Reader<string> = (text) => text
 
 const dateFault = 'Enter a date, such as 2026-03-31.'
@@ -90,9 +81,6 @@ const given = <T extends object>(values: { [K in keyof T]: T[K] | undefined }): 
 
 /** An attribute in columns of its own. */
 export type Attribute = Fact & { column: Field }
-
-/** The row that states a product, and those of its variants. */
-type Rows = { own: Row; offered: Row[] }
 
 /** @param timeZone of times without one */
 export function productValues(
@@ -230,46 +218,6 @@ function pricesOf(row: Row, { price, mrp, salePrice }: Prices, dated: string | u
   const isLower = mrp !== undefined && asked !== undefined && mrp < asked
   if (isLower && mrp > 0) row.note('mrp', 'It is lower than the price and is left out.')
   return { price: asked, mrp: isLower ? undefined : mrp, salePrice: isAsked ? undefined : salePrice }
-}
-
-/** A product is shown where nothing in its row says otherwise, and something says so. */
-function statusOf(rows: Rows): ProductValues['status'] {
-  const told = (['status', 'published'] as const).map((field) =>
-    read(rows.own, field, statusCalled, 'Enter published, draft or scheduled.'),
-  )
-  const status = (['DRAFT', 'SCHEDULED', 'PUBLISHED'] as const).find((status) => told.includes(status))
-  const reasons = reasonsToHide(rows)
-  if (status !== 'DRAFT')
-    for (const { row, field, text } of reasons) row.note(field, `${text} It is imported as a draft.`)
-  return reasons.length > 0 ? 'DRAFT' : status
-}
-
-type Reason = { row: Row; field: Field; text: string }
-
-/** Why a product of another shop is not shown here, by the column that says so. */
-function reasonsToHide({ own, offered }: Rows): Reason[] {
-  const reasons: Reason[] = []
-  const add = (row: Row | undefined, field: Field, text: string) => row && reasons.push({ row, field, text })
-  const isGiftCard = isPublished(own.cell('giftCard')) === true
-  if (isGiftCard) add(own, 'giftCard', 'It is a gift card, which would be sold as goods here.')
-  // WooCommerce writes visible, catalog, search or hidden.
-  if (/^(search|hidden)$/i.test(own.cell('catalogVisibility')))
-    add(own, 'catalogVisibility', 'It is in no list of the other shop.')
-  add(offered.find(isVirtual), 'kind', 'It is a download or a service, which would be sold as goods here.')
-  if (!isGiftCard)
-    add(offered.find(isUnshipped), 'requiresShipping', 'It needs no shipping there, and would be sold as goods here.')
-  return reasons
-}
-
-const isVirtual = ({ cell }: Row) =>
-  partsOf(cell('kind').toLowerCase(), /,/).some((kind) => kind === 'virtual' || kind === 'downloadable')
-
-const isUnshipped = ({ cell }: Row) => isPublished(cell('requiresShipping')) === false
-
-const statusCalled: Reader<ProductStatus> = (text) => {
-  if (text.toLowerCase() === 'scheduled') return 'SCHEDULED'
-  const isShown = isPublished(text)
-  return isShown === undefined ? undefined : isShown ? 'PUBLISHED' : 'DRAFT'
 }
 
 /** Far beyond what a product and a shop have: more would take long to be compared. */
